@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { idOf } from '../testing/id-of.fixture.ts'
 import { RETURN_TO, sellPlans, type SoldPlans } from '../testing/sold-plan.fixture.ts'
 import { startStripeService, type StripeService } from '../testing/stripe-service.fixture.ts'
 
@@ -30,7 +31,7 @@ const ticket = () => open({ mode: 'payment', line_items: [{ price: plans.ticket.
 const read = (id: string) =>
   service.stripe.checkout.sessions.retrieve(id, { expand: ['subscription.latest_invoice', 'payment_intent'] })
 const chargesOf = async ({ customer }: Stripe.Checkout.Session) =>
-  (await service.stripe.charges.list({ customer: String(customer) })).data.map(({ amount, status }) => [
+  (await service.stripe.charges.list({ customer: idOf(customer) })).data.map(({ amount, status }) => [
     amount,
     status,
   ])
@@ -97,7 +98,7 @@ test('A confirmed card pays the renewals too, without the person', async () => {
   const { id, customer } = await open()
   const outcome = service.account.payCheckoutSession(id, ASKS)
   if (outcome.result === 'requires_confirmation') service.account.confirmPayment(outcome.intent, 'complete')
-  service.account.moveClock(String(customer), 366 * 86_400)
+  service.account.moveClock(idOf(customer), 366 * 86_400)
   expect(await chargesOf(await read(id))).toEqual([
     [99_500, 'succeeded'],
     [99_500, 'succeeded'],
@@ -113,7 +114,7 @@ test('A trial takes the card without money and charges when it ends', async () =
     subscription: { status: 'trialing', latest_invoice: { total: 0, status: 'paid' } },
   })
   expect(await chargesOf(session)).toEqual([])
-  service.account.moveClock(String(customer), 10 * 86_400)
+  service.account.moveClock(idOf(customer), 10 * 86_400)
   expect(await read(id)).toMatchObject({ subscription: { status: 'active' } })
   expect(await chargesOf(session)).toEqual([[99_500, 'succeeded']])
 })

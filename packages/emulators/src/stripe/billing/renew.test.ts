@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { idOf } from '../testing/id-of.fixture.ts'
 import { customerWithCard, sellPlans, type SoldPlans } from '../testing/sold-plan.fixture.ts'
 import { startStripeService, type StripeService } from '../testing/stripe-service.fixture.ts'
 
@@ -75,7 +76,7 @@ test('A card that fails at renewal makes the subscription past due, with an open
   service.account.payCheckoutSession(session.id, '4000000000000341')
   service.account.moveClock(customer, 365 * 86_400)
   const { subscription } = await service.stripe.checkout.sessions.retrieve(session.id)
-  const id = String(subscription)
+  const id = idOf(subscription)
   const late = await read(id)
   expect(late).toMatchObject({ status: 'past_due', latest_invoice: { status: 'open', attempt_count: 1 } })
   if (typeof late.latest_invoice === 'string' || late.latest_invoice === null) throw new Error('not expanded')

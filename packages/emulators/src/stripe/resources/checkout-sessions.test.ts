@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { idOf } from '../testing/id-of.fixture.ts'
 import { RETURN_TO, sellPlans, type SoldPlans } from '../testing/sold-plan.fixture.ts'
 import { startStripeService, type StripeService } from '../testing/stripe-service.fixture.ts'
 
@@ -129,5 +130,5 @@ test('Checkouts are listed by customer, state and subscription', async () => {
   expect(await ids({ customer: buyer })).toEqual([waiting.id, paid.id])
   expect(await ids({ customer: buyer, status: 'complete' })).toEqual([paid.id])
   const { subscription } = await stripe.checkout.sessions.retrieve(paid.id)
-  expect(await ids({ subscription: String(subscription) })).toEqual([paid.id])
+  expect(await ids({ subscription: idOf(subscription) })).toEqual([paid.id])
 })

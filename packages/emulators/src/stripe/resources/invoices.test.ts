@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { idOf } from '../testing/id-of.fixture.ts'
 import { customerWithCard, sellPlans, type SoldPlans } from '../testing/sold-plan.fixture.ts'
 import { startStripeService, type StripeService } from '../testing/stripe-service.fixture.ts'
 
@@ -81,7 +82,7 @@ const CHANGES: Record<string, Change> = {
     const { phases, id: made } = await service.stripe.subscriptionSchedules.create({ from_subscription: id })
     const [phase] = phases
     const now = {
-      items: [{ price: String(phase?.items[0]?.price) }],
+      items: [{ price: idOf(phase?.items[0]?.price) }],
       start_date: phase?.start_date ?? 0,
       end_date: phase?.end_date ?? 0,
     }
@@ -130,7 +131,7 @@ test('An invoice names its subscription, its number and what paid it', async () 
   if (!invoice) throw new Error('no invoice')
   expect(invoice.number).toMatch(/-0001$/)
   const [payment] = invoice.payments?.data ?? []
-  const intent = await stripe.paymentIntents.retrieve(String(payment?.payment.payment_intent), {
+  const intent = await stripe.paymentIntents.retrieve(idOf(payment?.payment.payment_intent), {
     expand: ['latest_charge'],
   })
   expect(intent).toMatchObject({ status: 'succeeded', latest_charge: { amount: 99_500, customer } })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { idOf } from '../testing/id-of.fixture.ts'
 import { customerWithCard, sellPlans, type SoldPlans } from '../testing/sold-plan.fixture.ts'
 import { startStripeService, type StripeService } from '../testing/stripe-service.fixture.ts'
 
@@ -47,7 +48,7 @@ test('Refunds in parts add up to the charge, and no cent more is returned', asyn
   await expect(stripe.refunds.create({ charge: charge.id, amount: 59_501 })).rejects.toThrow(
     'greater than unrefunded',
   )
-  const rest = await stripe.refunds.create({ payment_intent: String(charge.payment_intent) })
+  const rest = await stripe.refunds.create({ payment_intent: idOf(charge.payment_intent) })
   expect(rest.amount).toBe(59_500)
   const returned = await stripe.charges.retrieve(charge.id, { expand: ['refunds'] })
   expect(returned).toMatchObject({

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isRecord } from '../../is-record.ts'
 import { compareShapes } from './compare-shapes.fixture.ts'
 import golden from './golden-objects.fixture.json' with { type: 'json' }
+import { idOf } from './id-of.fixture.ts'
 import { RETURN_TO, sellPlans } from './sold-plan.fixture.ts'
 import { startStripeService, type StripeService } from './stripe-service.fixture.ts'
 
@@ -73,14 +74,14 @@ async function makeOneOfEach({ account, stripe }: StripeService): Promise<void> 
   })
   account.payCheckoutSession(later.id, '4000002500003155')
   const { subscription } = await stripe.checkout.sessions.retrieve(checkout.id)
-  await stripe.subscriptions.update(String(subscription), { discounts })
-  await stripe.subscriptionSchedules.create({ from_subscription: String(subscription) })
+  await stripe.subscriptions.update(idOf(subscription), { discounts })
+  await stripe.subscriptionSchedules.create({ from_subscription: idOf(subscription) })
   const [charge] = (await stripe.charges.list({ customer })).data
   await stripe.refunds.create({ charge: charge?.id ?? '', amount: 100 })
   await stripe.billingPortal.configurations.create({ features: { invoice_history: { enabled: true } } })
   const flow_data: Stripe.BillingPortal.SessionCreateParams.FlowData = {
     type: 'subscription_cancel',
-    subscription_cancel: { subscription: String(subscription) },
+    subscription_cancel: { subscription: idOf(subscription) },
   }
   await stripe.billingPortal.sessions.create({ customer, flow_data })
   await stripe.testHelpers.testClocks.create({ frozen_time: 1 })
