@@ -6,7 +6,7 @@ import { declinedError, type PaymentIntent } from '../objects/payment-intent.ts'
 import type { PaymentMethod } from '../objects/payment-method.ts'
 
 /** How a payment is made. */
-export interface Attempt {
+export interface PaymentTry {
   at: number
   /** True while the person is on the page, who can confirm the payment. */
   present: boolean
@@ -17,9 +17,9 @@ export function payIntent(
   books: AccountBooks,
   intent: PaymentIntent,
   method: PaymentMethod,
-  { at, present }: Attempt,
+  { at, present }: PaymentTry,
 ): PaymentOutcome {
-  const behavior = behaviorOf(books.need('cardsOfMethods', method.id).number)
+  const behavior = behaviorOf(numberOf(books, method))
   const { id } = intent
   if (behavior === 'confirmation' && present) {
     Object.assign(intent, {
@@ -38,9 +38,16 @@ export function payIntent(
     books.emit('payment_intent.processing', intent)
     return { result: 'settles_later', intent: id }
   }
-  const isWell = behavior === 'succeeds' || (behavior === 'fails_on_renewal' && present)
+  const isWell = paysAlone(books, method) || (behavior === 'fails_on_renewal' && present)
   return settleIntent(books, intent, method, { at, succeeds: isWell })
 }
+
+/** True for a card that pays in the person's absence. */
+export const paysAlone = (books: AccountBooks, method: PaymentMethod): boolean =>
+  behaviorOf(numberOf(books, method)) === 'succeeds'
+
+const numberOf = (books: AccountBooks, { id }: PaymentMethod): string =>
+  books.need('cardsOfMethods', id).number
 
 /** Takes the money of an intent, or records that it was declined. */
 export function settleIntent(
