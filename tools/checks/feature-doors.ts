@@ -29,6 +29,7 @@ export const PUBLIC_FILES: Record<string, string[]> = {
     'content/video-content-store.ts',
   ],
   'apps/web/src/features/account': ['link-account.ts'],
+  'apps/web/src/features/billing': ['upsell/TrialUpsell.tsx'],
   'apps/web/src/features/calendar': ['AddToCalendar.tsx'],
   'apps/web/src/features/catalog': [
     'cards/CourseCards.tsx',

@@ -34,6 +34,7 @@ export const ROUTES = {
     '/referrals',
     '/cancel-offer',
     '/coupon-confirmation?c=e30',
+    '/checkout/return?session_id=cs_1',
     '/drops',
     '/checkout/return',
   ],

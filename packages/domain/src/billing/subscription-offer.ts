@@ -3,7 +3,7 @@ import { accountStatusAt } from '../access/account-status.ts'
 import { HOUR_MS } from '../time/durations.ts'
 
 /** Who asks to buy. `trialEndDate` is epoch ms. */
-export interface Buyer {
+export type Buyer = {
   readonly status: AccountStatus
   readonly customerType: CustomerType | null
   readonly trialEndDate: number | null

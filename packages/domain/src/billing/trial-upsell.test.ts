@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { AccountStatus } from '../access/area.ts'
 import { DAY_MS } from '../time/durations.ts'
-import { showsTrialUpsell } from './trial-upsell.ts'
+import { showsTrialUpsell, trialOfferText } from './trial-upsell.ts'
 
 const NOW = 1_800_000_000_000
 
@@ -16,4 +16,14 @@ test.each<[string, AccountStatus, number | null, number, boolean]>([
   ['is not shown to a former trial', 'POST_TRIAL', NOW + DAY_MS, 14, false],
 ])('The banner that sells a membership %s', (_case, accountType, trialEndDate, days, shown) => {
   expect(showsTrialUpsell({ accountType, trialEndDate }, days, NOW)).toBe(shown)
+})
+
+test('The banner that sells a membership says whether the price is charged before the trial ends', () => {
+  const plan = { name: 'Unlimited', currency: 'usd' }
+  expect(trialOfferText({ plan, dueNow: 0, renewalAmount: 99_500 })).toBe(
+    'Stay with Unlimited for $995 a year. Nothing is charged before your trial ends.',
+  )
+  expect(trialOfferText({ plan, dueNow: 99_500, renewalAmount: 99_500 })).toBe(
+    'Stay with Unlimited for $995 a year. $995 is charged today.',
+  )
 })

@@ -1,9 +1,10 @@
 import type { FeatureOperations } from '../../server/graphql/operation.ts'
 import { confirmCheckout } from './checkout/confirm-checkout.ts'
-import { checkoutRefusal, createProductCheckout } from './checkout/create-product-checkout.ts'
+import { createProductCheckout } from './checkout/create-product-checkout.ts'
 import { createSubscriptionCheckout } from './checkout/create-subscription-checkout.ts'
 import { getSubscriptionOffer } from './checkout/get-subscription-offer.ts'
 import { listPlans } from './checkout/list-plans.ts'
+import { checkoutRefusal } from './checkout/sell.ts'
 import { acceptCancelOffer, offerRefusal } from './offer/accept-cancel-offer.ts'
 import { getCancelOffer } from './offer/get-cancel-offer.ts'
 import { hasScheduledChange } from './offer/has-scheduled-change.ts'
@@ -18,7 +19,12 @@ export const billingOperations = {
   Query: {
     listPlans: { ...ANY_MEMBER, refused: [], resolve: listPlans },
     getSubscriptionOffer: { ...ANY_MEMBER, refused: null, resolve: getSubscriptionOffer },
-    checkStripeSubscriptionDiscountOffer: { ...ANY_MEMBER, refused: null, resolve: getCancelOffer },
+    checkStripeSubscriptionDiscountOffer: {
+      ...ANY_MEMBER,
+      flag: 'cancelCopy',
+      refused: null,
+      resolve: getCancelOffer,
+    },
     checkIfStripeScheduledSubscription: { ...ANY_MEMBER, refused: false, resolve: hasScheduledChange },
     getMembershipBilling: { ...ANY_MEMBER, refused: null, resolve: getMembershipBilling },
     listReceipts: { ...ANY_MEMBER, refused: [], resolve: listReceipts },
@@ -26,6 +32,7 @@ export const billingOperations = {
   Mutation: {
     updateExistingStripeSubscription: {
       ...ANY_MEMBER,
+      flag: 'cancelCopy',
       refused: offerRefusal('OFFER_ENDED'),
       resolve: acceptCancelOffer,
     },

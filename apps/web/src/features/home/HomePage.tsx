@@ -10,6 +10,7 @@ import { execute } from '../../lib/graphql/graphql-client.ts'
 import { useNow } from '../../lib/now.ts'
 import { useTrialEnd } from '../../lib/viewer/use-trial-end.ts'
 import { useSignedIn } from '../../lib/viewer/viewer.ts'
+import { TrialUpsell } from '../billing/upsell/TrialUpsell.tsx'
 import { CourseCards } from '../catalog/cards/CourseCards.tsx'
 import { dashboardQuery, type DashboardSession } from '../catalog/dashboard-query.ts'
 import { useResumePoint } from '../resume/use-resume-point.ts'
@@ -65,6 +66,7 @@ export function HomePage() {
             now={now}
           />
         </div>
+        <TrialUpsell />
         <EarnedCredentials />
         <CourseCards
           title="Upcoming Courses"

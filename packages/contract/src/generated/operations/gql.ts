@@ -21,6 +21,12 @@ type Documents = {
     "\n  mutation StartAccountLinking($email: String!, $userName: String!) {\n    startAccountLinking(email: $email, userName: $userName) {\n      state\n      error {\n        code\n        message\n      }\n    }\n  }\n": typeof types.StartAccountLinkingDocument,
     "\n  mutation UnlinkAccount {\n    unlinkAccount {\n      state\n      error {\n        code\n        message\n      }\n    }\n  }\n": typeof types.UnlinkAccountDocument,
     "\n  query MeteredVideos {\n    listMeteredVideos {\n      videoId\n      title\n      courseTitle\n      playedAt\n      page {\n        kind\n        topLevelId\n        groupId\n        videoContentId\n      }\n    }\n  }\n": typeof types.MeteredVideosDocument,
+    "\n  mutation BeginSubscription {\n    createStripeSubscriptionCheckoutSession {\n      url\n      error {\n        code\n      }\n    }\n  }\n": typeof types.BeginSubscriptionDocument,
+    "\n  mutation ConfirmCheckout($sessionId: ID!) {\n    confirmCheckout(sessionId: $sessionId) {\n      status\n      name\n      path\n      amountPaid\n      currency\n      receiptUrl\n      renewalAmount\n      renewsAt\n    }\n  }\n": typeof types.ConfirmCheckoutDocument,
+    "\n  query Scholarship($userId: ID!) {\n    getMember(userId: $userId) {\n      scholarship {\n        name\n      }\n    }\n  }\n": typeof types.ScholarshipDocument,
+    "\n  query SubscriptionOffer {\n    getSubscriptionOffer {\n      plan {\n        name\n        amount\n        currency\n        features\n      }\n      dueNow\n      firstAmount\n      firstPaymentAt\n      renewalAmount\n      renewsAt\n      promotionCode\n      amountOff\n    }\n  }\n": typeof types.SubscriptionOfferDocument,
+    "\n  mutation BeginCheckout($checkout: CheckoutInput!) {\n    createStripeCheckoutForProduct(checkout: $checkout) {\n      url\n      error {\n        code\n      }\n    }\n  }\n": typeof types.BeginCheckoutDocument,
+    "\n  query Plans {\n    listPlans {\n      planId\n      productId\n      name\n      amount\n      currency\n      features\n    }\n  }\n": typeof types.PlansDocument,
     "\n  query SessionLink($sessionId: ID!, $sessionTitle: String) {\n    getSessionLink(sessionId: $sessionId, sessionTitle: $sessionTitle) {\n      link\n      error {\n        message\n      }\n    }\n  }\n": typeof types.SessionLinkDocument,
     "\n  mutation AddUserSave($contentId: ID!) {\n    addUserSave(contentId: $contentId, contentType: COURSE) {\n      success\n      error {\n        code\n      }\n    }\n  }\n": typeof types.AddUserSaveDocument,
     "\n  mutation RemoveUserSave($contentId: ID!) {\n    removeUserSave(contentId: $contentId, contentType: COURSE) {\n      success\n      error {\n        code\n      }\n    }\n  }\n": typeof types.RemoveUserSaveDocument,
@@ -70,7 +76,6 @@ type Documents = {
     "\n  query LearningPlanQuiz {\n    getLearningPlanQuiz {\n      id\n      title\n      options {\n        key\n        label\n      }\n    }\n  }\n": typeof types.LearningPlanQuizDocument,
     "\n  mutation SubmitLearningPlanQuiz($responses: [LearningPlanQuizResponseInput!]!) {\n    submitLearningPlanQuiz(responses: $responses) {\n      learningPlan {\n        ...WholeLearningPlan\n      }\n      error {\n        message\n      }\n    }\n  }\n": typeof types.SubmitLearningPlanQuizDocument,
     "\n  mutation SubmitLearningPlan($courseIds: [ID!]!) {\n    submitLearningPlan(courseIds: $courseIds) {\n      learningPlan {\n        ...WholeLearningPlan\n      }\n      error {\n        message\n      }\n    }\n  }\n": typeof types.SubmitLearningPlanDocument,
-    "\n  query Scholarship($userId: ID!) {\n    getMember(userId: $userId) {\n      scholarship {\n        name\n      }\n    }\n  }\n": typeof types.ScholarshipDocument,
     "\n  query FreeOffer {\n    getFreeOffer {\n      previews {\n        videoId\n        title\n        courseTitle\n        page {\n          kind\n          topLevelId\n          groupId\n          videoContentId\n        }\n      }\n      courses {\n        courseId\n        title\n      }\n      liveCourses {\n        courseId\n        title\n        startAt\n      }\n    }\n  }\n": typeof types.FreeOfferDocument,
     "\n  query MeteringPlan {\n    getMeteringPlanDetails {\n      ...MeteringPlanDetails\n    }\n  }\n": typeof types.MeteringPlanDocument,
     "\n  query MiniMbas {\n    getEntitledBootcampSessions {\n      sessionId\n      title\n      subtitle\n      coverImageUrl\n      sessionKind: kind\n      sessionType\n      startAt\n      endAt\n      activateAt\n      enrollmentStatus\n      faculties {\n        fullName\n      }\n      meetings {\n        meetingId\n        startAt\n        endAt\n        link\n      }\n    }\n  }\n": typeof types.MiniMbasDocument,
@@ -109,6 +114,12 @@ const documents: Documents = {
     "\n  mutation StartAccountLinking($email: String!, $userName: String!) {\n    startAccountLinking(email: $email, userName: $userName) {\n      state\n      error {\n        code\n        message\n      }\n    }\n  }\n": types.StartAccountLinkingDocument,
     "\n  mutation UnlinkAccount {\n    unlinkAccount {\n      state\n      error {\n        code\n        message\n      }\n    }\n  }\n": types.UnlinkAccountDocument,
     "\n  query MeteredVideos {\n    listMeteredVideos {\n      videoId\n      title\n      courseTitle\n      playedAt\n      page {\n        kind\n        topLevelId\n        groupId\n        videoContentId\n      }\n    }\n  }\n": types.MeteredVideosDocument,
+    "\n  mutation BeginSubscription {\n    createStripeSubscriptionCheckoutSession {\n      url\n      error {\n        code\n      }\n    }\n  }\n": types.BeginSubscriptionDocument,
+    "\n  mutation ConfirmCheckout($sessionId: ID!) {\n    confirmCheckout(sessionId: $sessionId) {\n      status\n      name\n      path\n      amountPaid\n      currency\n      receiptUrl\n      renewalAmount\n      renewsAt\n    }\n  }\n": types.ConfirmCheckoutDocument,
+    "\n  query Scholarship($userId: ID!) {\n    getMember(userId: $userId) {\n      scholarship {\n        name\n      }\n    }\n  }\n": types.ScholarshipDocument,
+    "\n  query SubscriptionOffer {\n    getSubscriptionOffer {\n      plan {\n        name\n        amount\n        currency\n        features\n      }\n      dueNow\n      firstAmount\n      firstPaymentAt\n      renewalAmount\n      renewsAt\n      promotionCode\n      amountOff\n    }\n  }\n": types.SubscriptionOfferDocument,
+    "\n  mutation BeginCheckout($checkout: CheckoutInput!) {\n    createStripeCheckoutForProduct(checkout: $checkout) {\n      url\n      error {\n        code\n      }\n    }\n  }\n": types.BeginCheckoutDocument,
+    "\n  query Plans {\n    listPlans {\n      planId\n      productId\n      name\n      amount\n      currency\n      features\n    }\n  }\n": types.PlansDocument,
     "\n  query SessionLink($sessionId: ID!, $sessionTitle: String) {\n    getSessionLink(sessionId: $sessionId, sessionTitle: $sessionTitle) {\n      link\n      error {\n        message\n      }\n    }\n  }\n": types.SessionLinkDocument,
     "\n  mutation AddUserSave($contentId: ID!) {\n    addUserSave(contentId: $contentId, contentType: COURSE) {\n      success\n      error {\n        code\n      }\n    }\n  }\n": types.AddUserSaveDocument,
     "\n  mutation RemoveUserSave($contentId: ID!) {\n    removeUserSave(contentId: $contentId, contentType: COURSE) {\n      success\n      error {\n        code\n      }\n    }\n  }\n": types.RemoveUserSaveDocument,
@@ -158,7 +169,6 @@ const documents: Documents = {
     "\n  query LearningPlanQuiz {\n    getLearningPlanQuiz {\n      id\n      title\n      options {\n        key\n        label\n      }\n    }\n  }\n": types.LearningPlanQuizDocument,
     "\n  mutation SubmitLearningPlanQuiz($responses: [LearningPlanQuizResponseInput!]!) {\n    submitLearningPlanQuiz(responses: $responses) {\n      learningPlan {\n        ...WholeLearningPlan\n      }\n      error {\n        message\n      }\n    }\n  }\n": types.SubmitLearningPlanQuizDocument,
     "\n  mutation SubmitLearningPlan($courseIds: [ID!]!) {\n    submitLearningPlan(courseIds: $courseIds) {\n      learningPlan {\n        ...WholeLearningPlan\n      }\n      error {\n        message\n      }\n    }\n  }\n": types.SubmitLearningPlanDocument,
-    "\n  query Scholarship($userId: ID!) {\n    getMember(userId: $userId) {\n      scholarship {\n        name\n      }\n    }\n  }\n": types.ScholarshipDocument,
     "\n  query FreeOffer {\n    getFreeOffer {\n      previews {\n        videoId\n        title\n        courseTitle\n        page {\n          kind\n          topLevelId\n          groupId\n          videoContentId\n        }\n      }\n      courses {\n        courseId\n        title\n      }\n      liveCourses {\n        courseId\n        title\n        startAt\n      }\n    }\n  }\n": types.FreeOfferDocument,
     "\n  query MeteringPlan {\n    getMeteringPlanDetails {\n      ...MeteringPlanDetails\n    }\n  }\n": types.MeteringPlanDocument,
     "\n  query MiniMbas {\n    getEntitledBootcampSessions {\n      sessionId\n      title\n      subtitle\n      coverImageUrl\n      sessionKind: kind\n      sessionType\n      startAt\n      endAt\n      activateAt\n      enrollmentStatus\n      faculties {\n        fullName\n      }\n      meetings {\n        meetingId\n        startAt\n        endAt\n        link\n      }\n    }\n  }\n": types.MiniMbasDocument,
@@ -215,6 +225,30 @@ export function graphql(source: "\n  mutation UnlinkAccount {\n    unlinkAccount
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query MeteredVideos {\n    listMeteredVideos {\n      videoId\n      title\n      courseTitle\n      playedAt\n      page {\n        kind\n        topLevelId\n        groupId\n        videoContentId\n      }\n    }\n  }\n"): typeof import('./graphql.ts').MeteredVideosDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation BeginSubscription {\n    createStripeSubscriptionCheckoutSession {\n      url\n      error {\n        code\n      }\n    }\n  }\n"): typeof import('./graphql.ts').BeginSubscriptionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ConfirmCheckout($sessionId: ID!) {\n    confirmCheckout(sessionId: $sessionId) {\n      status\n      name\n      path\n      amountPaid\n      currency\n      receiptUrl\n      renewalAmount\n      renewsAt\n    }\n  }\n"): typeof import('./graphql.ts').ConfirmCheckoutDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Scholarship($userId: ID!) {\n    getMember(userId: $userId) {\n      scholarship {\n        name\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ScholarshipDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SubscriptionOffer {\n    getSubscriptionOffer {\n      plan {\n        name\n        amount\n        currency\n        features\n      }\n      dueNow\n      firstAmount\n      firstPaymentAt\n      renewalAmount\n      renewsAt\n      promotionCode\n      amountOff\n    }\n  }\n"): typeof import('./graphql.ts').SubscriptionOfferDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation BeginCheckout($checkout: CheckoutInput!) {\n    createStripeCheckoutForProduct(checkout: $checkout) {\n      url\n      error {\n        code\n      }\n    }\n  }\n"): typeof import('./graphql.ts').BeginCheckoutDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Plans {\n    listPlans {\n      planId\n      productId\n      name\n      amount\n      currency\n      features\n    }\n  }\n"): typeof import('./graphql.ts').PlansDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -411,10 +445,6 @@ export function graphql(source: "\n  mutation SubmitLearningPlanQuiz($responses:
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SubmitLearningPlan($courseIds: [ID!]!) {\n    submitLearningPlan(courseIds: $courseIds) {\n      learningPlan {\n        ...WholeLearningPlan\n      }\n      error {\n        message\n      }\n    }\n  }\n"): typeof import('./graphql.ts').SubmitLearningPlanDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query Scholarship($userId: ID!) {\n    getMember(userId: $userId) {\n      scholarship {\n        name\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ScholarshipDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

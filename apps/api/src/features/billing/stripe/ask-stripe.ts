@@ -43,6 +43,8 @@ const REFUSALS = new Set(['StripeInvalidRequestError', 'StripeCardError', 'Strip
 export function failureOf(error: unknown): StripeFailure | null {
   if (error instanceof TimeoutError || error instanceof UnusableAnswer) return 'unavailable'
   if (!isStripeError(error)) return null
+  // Another request with the same idempotency key is still under way.
+  if (error.statusCode === 409) return 'unavailable'
   return REFUSALS.has(error.type) ? 'refused' : 'unavailable'
 }
 

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { graphql } from '@section/contract/generated/operations/gql.ts'
-import { execute } from '../../lib/graphql/graphql-client.ts'
-import { readCookie } from '../../lib/sign-in/sign-in-cookies.ts'
+import { execute } from '../../../lib/graphql/graphql-client.ts'
+import { readCookie } from '../../../lib/sign-in/sign-in-cookies.ts'
 
 const ScholarshipDocument = graphql(`
   query Scholarship($userId: ID!) {

@@ -1,0 +1,101 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { CANCELING } from '@section/domain/billing/payment-terms.ts'
+import { emptyState } from '@section/art/empty-state.ts'
+import { AnchorButton } from '@section/ui/button/AnchorButton.tsx'
+import { Drawing } from '@section/ui/drawing/Drawing.tsx'
+import { Card } from '@section/ui/page/Card.tsx'
+import { Page } from '@section/ui/page/Page.tsx'
+import { PageHeader } from '@section/ui/page/PageHeader.tsx'
+import { ScreenState } from '@section/ui/screen-state/ScreenState.tsx'
+import { config } from '../../../lib/config.ts'
+import { track } from '../../../lib/tracking/tracking.ts'
+import { useSignedIn } from '../../../lib/viewer/viewer.ts'
+import { useCheckoutError } from '../checkout/use-checkout-error.ts'
+import { CheckoutError } from '../checkout/CheckoutError.tsx'
+import { PaymentTerms } from '../checkout/PaymentTerms.tsx'
+import { useCheckout } from '../checkout/use-checkout.ts'
+import { beginCheckout } from './begin-checkout.ts'
+import { PlanCard } from './PlanCard.tsx'
+import { type Plan, plansQuery } from './plans-query.ts'
+import { TeamsPromo } from './TeamsPromo.tsx'
+import css from './upgrade.module.css'
+
+/** The plans on sale, for members of the free plan. See docs/product/membership.md#pricing-page. */
+export function UpgradePage() {
+  const { data: plans } = useSuspenseQuery(plansQuery)
+  return (
+    <Page>
+      <PageHeader
+        title="Membership Pricing"
+        lead="A year of live classes and on-demand courses, without a monthly limit."
+      />
+      {plans.length > 0 ? <Plans plans={plans} /> : <NoPlans />}
+      <TeamsPromo />
+    </Page>
+  )
+}
+
+const TERMS = [
+  {
+    when: 'Today',
+    what: 'You pay for one year, on the page of our payment provider. You can go back there.',
+  },
+  { when: 'Every year', what: 'Your plan renews by itself at the same price, until you cancel.' },
+  CANCELING,
+]
+
+function Plans({ plans }: { plans: readonly Plan[] }) {
+  const { member } = useSignedIn()
+  const error = useCheckoutError()
+  const [chosen, setChosen] = useState<string>()
+  const checkout = useCheckout(beginCheckout(member), error.change)
+  const upgrade = ({ productId, name }: Plan) => {
+    if (checkout.busy) return
+    track('CTA Clicked', { text: `Upgrade to ${name}`, location: 'upgrade' })
+    setChosen(productId)
+    if (error.parameter !== undefined) error.change(undefined)
+    checkout.start(productId)
+  }
+  // The plans come cheapest first, and the last one holds all that the others hold.
+  const recommended = plans.length > 1 ? plans.at(-1) : undefined
+  return (
+    <>
+      <div className={css.error}>
+        <CheckoutError parameter={error.parameter} />
+      </div>
+      <ul className={css.plans}>
+        {plans.map((plan) => (
+          <PlanCard
+            key={plan.planId}
+            plan={plan}
+            isRecommended={plan === recommended}
+            busy={checkout.busy && plan.productId === chosen}
+            onUpgrade={() => upgrade(plan)}
+          />
+        ))}
+      </ul>
+      <p className={css.note}>Mini-MBAs are purchased separately.</p>
+      <div className={css.terms}>
+        <PaymentTerms terms={TERMS} layout="columns" />
+      </div>
+    </>
+  )
+}
+
+function NoPlans() {
+  return (
+    <Card padding="none">
+      <ScreenState
+        drawing={<Drawing svg={emptyState('mailbox')} alt="" />}
+        title="No plan is on sale right now"
+        sentence="Customer Support can tell you when there is one, and how to become a member until then."
+        action={
+          <AnchorButton variant="primary" href={config.contactUrl}>
+            Customer Support
+          </AnchorButton>
+        }
+      />
+    </Card>
+  )
+}
