@@ -1,11 +1,9 @@
 import type Stripe from 'stripe'
 import type { CheckoutConfirmation, CheckoutStatus } from '@section/contract/generated/schema-types.ts'
-import { pathTo } from '@section/domain/access/screen-path.ts'
-import { sessionPath } from '@section/domain/sessions/session-button.ts'
 import type { MemberContext } from '../../../server/graphql/operation.ts'
 import { ServiceUnavailable } from '../../../server/http/service-unavailable.ts'
-import type { CatalogSnapshot } from '../../catalog/catalog-types.ts'
-import type { BillingCatalog, StoredProduct } from '../billing-catalog-store.ts'
+import type { Services } from '../../../server/services.ts'
+import { findProductPath } from '../find-product-path.ts'
 import { askStripe } from '../stripe/ask-stripe.ts'
 import { syncCustomer } from '../sync/sync-customer.ts'
 import { loadBuyer } from './buyers-store.ts'
@@ -36,19 +34,14 @@ export async function confirmCheckout(
     if (asked.failure === 'refused') return null
     throw new ServiceUnavailable('Stripe did not answer about a checkout')
   }
-  if (!asked.answer) return null
-  const [catalog, snapshot] = await Promise.all([
-    services.billingCatalog.current(),
-    services.catalog.current(),
-  ])
-  return confirmationOf(asked.answer, catalog, snapshot)
+  return asked.answer && confirmationOf(services, asked.answer)
 }
 
-function confirmationOf(
+async function confirmationOf(
+  services: Services,
   session: Stripe.Checkout.Session,
-  { plans, products }: BillingCatalog,
-  snapshot: CatalogSnapshot,
-): CheckoutConfirmation {
+): Promise<CheckoutConfirmation> {
+  const { plans, products } = await services.billingCatalog.current()
   const status = statusOf(session)
   const line = session.line_items?.data[0]
   const isSold = ({ stripePriceId }: { stripePriceId: string }) => stripePriceId === line?.price?.id
@@ -57,7 +50,7 @@ function confirmationOf(
   return {
     status,
     name,
-    path: product ? pathOf(product, snapshot) : null,
+    path: product ? await findProductPath(services, product.productId) : null,
     amountPaid: status === 'PAID' ? (session.amount_total ?? 0) : 0,
     currency: session.currency ?? '',
     receiptUrl: receiptUrlOf(session),
@@ -69,12 +62,6 @@ function statusOf({ status, payment_status }: Stripe.Checkout.Session): Checkout
   if (status === 'expired') return 'EXPIRED'
   if (status !== 'complete') return 'OPEN'
   return payment_status === 'unpaid' ? 'PROCESSING' : 'PAID'
-}
-
-function pathOf({ sessionId, courseId }: StoredProduct, { sessionsById }: CatalogSnapshot): string | null {
-  const session = sessionsById.get(sessionId ?? '')
-  if (session) return sessionPath(session)
-  return courseId === null ? null : pathTo('course', { courseId })
 }
 
 /** Returns the page of the receipt of what was bought once, or of the first invoice of a plan. */
