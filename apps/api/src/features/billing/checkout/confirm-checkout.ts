@@ -3,7 +3,7 @@ import type { CheckoutConfirmation, CheckoutStatus } from '@section/contract/gen
 import type { MemberContext } from '../../../server/graphql/operation.ts'
 import { ServiceUnavailable } from '../../../server/http/service-unavailable.ts'
 import type { Services } from '../../../server/services.ts'
-import { findProductPath } from '../find-product-path.ts'
+import { productPath } from '../product-path.ts'
 import { askStripe } from '../stripe/ask-stripe.ts'
 import { syncCustomer } from '../sync/sync-customer.ts'
 import { loadBuyer } from './buyers-store.ts'
@@ -50,7 +50,7 @@ async function confirmationOf(
   return {
     status,
     name,
-    path: product ? await findProductPath(services, product.productId) : null,
+    path: product ? productPath(product, await services.catalog.current()) : null,
     amountPaid: status === 'PAID' ? (session.amount_total ?? 0) : 0,
     currency: session.currency ?? '',
     receiptUrl: receiptUrlOf(session),
