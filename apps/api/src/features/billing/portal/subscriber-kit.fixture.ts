@@ -111,7 +111,11 @@ export function subscriberKit(config: Partial<Config> = {}) {
           if (!phase) throw new Error('The schedule has no phase.')
           await stripe().subscriptionSchedules.update(id, {
             phases: [
-              { items: [{ price }], start_date: phase.start_date, end_date: phase.end_date },
+              {
+                start_date: phase.start_date,
+                end_date: phase.end_date,
+                items: phase.items.map((item) => ({ price: String(item.price) })),
+              },
               { items: [{ price: next }], proration_behavior: 'none' },
             ],
           })
