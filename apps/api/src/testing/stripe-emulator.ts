@@ -1,10 +1,11 @@
 import Fastify from 'fastify'
+import type { Database } from '@section/db/connection.ts'
 import type { StripeAccount } from '@section/emulators/stripe/account/stripe-account.ts'
 import { createEmulatedStripe } from '@section/emulators/stripe/emulated-stripe.ts'
 import type { StripeRequest } from '@section/emulators/stripe/http/mount-stripe.ts'
-import type { AccountSeed } from '@section/emulators/stripe/seed/account-seed.ts'
 import { seedAccount } from '@section/emulators/stripe/seed/seed-account.ts'
 import type { WebhookDeliveries } from '@section/emulators/stripe/webhooks/deliveries.ts'
+import { readSeed } from '../features/billing/demo/seed-store.ts'
 import type { Clock } from '../server/clock.ts'
 import type { StripeConfig } from '../server/config/outside-services.ts'
 
@@ -33,13 +34,13 @@ export interface StripeEmulator {
 }
 
 /**
- * Starts the emulator of Stripe on a free port for one or several servers. It has no products before `seed` is given or the
- * test adds some. `clock` is that of the servers.
+ * Starts the emulator of Stripe on a free port for one or several servers, whose clock it shares. It begins with what a database
+ * says was sold, if one is given, otherwise empty.
  */
 export async function startStripeEmulator({
   clock = Date.now,
-  seed,
-}: { clock?: Clock; seed?: AccountSeed } = {}): Promise<StripeEmulator> {
+  database,
+}: { clock?: Clock; database?: Database } = {}): Promise<StripeEmulator> {
   const app = Fastify({ forceCloseConnections: true })
   const requests: StripeRequest[] = []
   let webhookUrl: string | null = null
@@ -60,7 +61,7 @@ export async function startStripeEmulator({
   })
   stripe.mount(app)
   url = await app.listen({ port: 0, host: '127.0.0.1' })
-  if (seed) seedAccount(stripe.account, seed)
+  if (database) seedAccount(stripe.account, await readSeed(database.db))
   return {
     url,
     account: stripe.account,

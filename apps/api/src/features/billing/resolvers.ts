@@ -19,7 +19,12 @@ export const billingOperations = {
   Query: {
     listPlans: { ...ANY_MEMBER, refused: [], resolve: listPlans },
     getSubscriptionOffer: { ...ANY_MEMBER, refused: null, resolve: getSubscriptionOffer },
-    checkStripeSubscriptionDiscountOffer: { ...ANY_MEMBER, refused: null, resolve: getCancelOffer },
+    checkStripeSubscriptionDiscountOffer: {
+      ...ANY_MEMBER,
+      flag: 'cancelCopy',
+      refused: null,
+      resolve: getCancelOffer,
+    },
     checkIfStripeScheduledSubscription: { ...ANY_MEMBER, refused: false, resolve: hasScheduledChange },
     getMembershipBilling: { ...ANY_MEMBER, refused: null, resolve: getMembershipBilling },
     listReceipts: { ...ANY_MEMBER, refused: [], resolve: listReceipts },
@@ -27,6 +32,7 @@ export const billingOperations = {
   Mutation: {
     updateExistingStripeSubscription: {
       ...ANY_MEMBER,
+      flag: 'cancelCopy',
       refused: offerRefusal('OFFER_ENDED'),
       resolve: acceptCancelOffer,
     },

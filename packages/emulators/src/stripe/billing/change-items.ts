@@ -25,7 +25,7 @@ export function changeItems(
     const price = wish.price === undefined ? item.price : books.need('prices', wish.price, 'items[0][price]')
     const quantity = wish.quantity ?? item.quantity ?? 1
     if (price.id === item.price.id && quantity === item.quantity) continue
-    refuseOther(item.price, price)
+    refuseOtherRhythm(item.price, price)
     if (prorates && subscription.status !== 'trialing') {
       prorate(books, subscription, item, { price: item.price, quantity: item.quantity ?? 1, at, sign: -1 })
       prorate(books, subscription, item, { price, quantity, at, sign: 1 })
@@ -42,7 +42,8 @@ function itemOf({ id, items }: Subscription, wish: ItemWish): SubscriptionItem {
   return item
 }
 
-function refuseOther(before: Price, after: Price): void {
+/** Refuses a price that is not paid in the same currency and as often. */
+export function refuseOtherRhythm(before: Price, after: Price): void {
   const rhythm = after.recurring
   if (!rhythm)
     throw invalid('Only recurring prices can be part of a subscription.', { param: 'items[0][price]' })

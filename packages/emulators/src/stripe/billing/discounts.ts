@@ -1,5 +1,5 @@
 import type { AccountBooks } from '../account/account-books.ts'
-import { invalid } from '../account/refusal.ts'
+import { invalid, StripeRefusal } from '../account/refusal.ts'
 import type { Coupon, PromotionCode } from '../objects/coupon.ts'
 import { addDiscount, type Discount } from '../objects/discount.ts'
 
@@ -82,6 +82,17 @@ export function redeemAll(
       start: target.at,
     }).id
   })
+}
+
+/** Returns whether a wish gives a discount still, which a schedule made when it did. */
+export function stillGives(books: AccountBooks, wish: DiscountWish, redeemer: Redeemer): boolean {
+  try {
+    resolveDiscount(books, wish, redeemer)
+    return true
+  } catch (error) {
+    if (error instanceof StripeRefusal) return false
+    throw error
+  }
 }
 
 /** Returns what each coupon takes off an amount, one after the other; none takes more than is left. */

@@ -19,7 +19,7 @@ export function payIntent(
   method: PaymentMethod,
   { at, present }: Attempt,
 ): PaymentOutcome {
-  const behavior = behaviorOf(books.need('cardsOfMethods', method.id).number)
+  const behavior = behaviorOf(numberOf(books, method))
   const { id } = intent
   if (behavior === 'confirmation' && present) {
     Object.assign(intent, {
@@ -38,9 +38,16 @@ export function payIntent(
     books.emit('payment_intent.processing', intent)
     return { result: 'settles_later', intent: id }
   }
-  const isWell = behavior === 'succeeds' || (behavior === 'fails_on_renewal' && present)
+  const isWell = paysAlone(books, method) || (behavior === 'fails_on_renewal' && present)
   return settleIntent(books, intent, method, { at, succeeds: isWell })
 }
+
+/** True for a card that pays in the person's absence. */
+export const paysAlone = (books: AccountBooks, method: PaymentMethod): boolean =>
+  behaviorOf(numberOf(books, method)) === 'succeeds'
+
+const numberOf = (books: AccountBooks, { id }: PaymentMethod): string =>
+  books.need('cardsOfMethods', id).number
 
 /** Takes the money of an intent, or records that it was declined. */
 export function settleIntent(

@@ -23,6 +23,26 @@ export function renew(books: AccountBooks, subscription: Subscription, at: numbe
   if (invoice?.status === 'open') payWith(books, invoice, cardOf(books, subscription), { at, present: false })
 }
 
+/** Charges at once for what a change in the middle of a period costs. */
+export function invoiceProrations(books: AccountBooks, subscription: Subscription, at: number): void {
+  const period = { start: at, end: at }
+  const waits = [...books.objects.prorations.values()].some(
+    (proration) => proration.subscription === subscription.id,
+  )
+  if (!waits) return
+  const invoice = composeInvoice(books, subscription, {
+    reason: 'subscription_update',
+    at,
+    pays: period,
+    over: period,
+    isTrial: false,
+    items: [],
+    coupons: [],
+  })
+  finalizeInvoice(books, invoice)
+  if (invoice.status === 'open') payWith(books, invoice, cardOf(books, subscription), { at, present: false })
+}
+
 /** Returns what the invoice of the next period will hold. */
 export function renewalPlan(books: AccountBooks, subscription: Subscription, at: number): InvoicePlan {
   const rhythm = subscription.items.data[0]?.price.recurring ?? { interval: 'year', interval_count: 1 }

@@ -1,24 +1,12 @@
 import type { AccountBooks } from '../account/account-books.ts'
 import { changeAndTell } from '../account/change.ts'
 import { invalid } from '../account/refusal.ts'
-import { newPhase, type Phase, type Schedule } from '../objects/schedule.ts'
+import type { Phase, Schedule } from '../objects/schedule.ts'
 import type { Subscription } from '../objects/subscription.ts'
 import { changeItems } from './change-items.ts'
-import { type DiscountWish, redeemAll, resolveDiscount } from './discounts.ts'
+import { redeemAll, stillGives } from './discounts.ts'
 import { endSubscription } from './end-subscription.ts'
-import { addIntervals, type Rhythm } from './periods.ts'
-
-/** A phase as it shall be. Without an end it lasts one interval of its price. */
-export interface PhaseWish {
-  items: readonly { price: string; quantity?: number | undefined }[]
-  discounts?: readonly DiscountWish[] | null | undefined
-  start_date?: number | 'now' | undefined
-  end_date?: number | 'now' | undefined
-  duration?: { interval: Rhythm['interval']; interval_count?: number | undefined } | undefined
-  metadata?: Record<string, string> | null | undefined
-  proration_behavior?: Phase['proration_behavior'] | undefined
-  trial_end?: number | undefined
-}
+import { phaseOf, type PhaseWish } from './phases.ts'
 
 /** Replaces the phases of a schedule; what the current one changes holds at once. */
 export function replacePhases(
@@ -47,48 +35,6 @@ export function replacePhases(
   enterPhase(books, schedule, current, at)
 }
 
-function phaseOf(
-  books: AccountBooks,
-  { customer }: Schedule,
-  wish: PhaseWish,
-  { at, start }: { at: number; start: number },
-): Phase {
-  const items = wish.items.map(({ price, quantity = 1 }) => ({
-    price: books.need('prices', price, 'phases[0][items][0][price]'),
-    quantity,
-  }))
-  const [first] = items
-  if (!first)
-    throw invalid('Missing required param: phases[0][items].', {
-      code: 'parameter_missing',
-      param: 'phases[0][items]',
-    })
-  const rhythm = first.price.recurring ?? { interval: 'year', interval_count: 1 }
-  const duration = wish.duration && {
-    interval: wish.duration.interval,
-    interval_count: wish.duration.interval_count ?? 1,
-  }
-  const end = wish.end_date === 'now' ? at : (wish.end_date ?? addIntervals(start, duration ?? rhythm, 1))
-  if (end <= start)
-    throw invalid('The end date of a phase must be after its start date.', { param: 'phases[0][end_date]' })
-  for (const { discount, ...named } of wish.discounts ?? [])
-    if (discount === undefined)
-      resolveDiscount(books, named, { customer, currency: first.price.currency, at })
-  return newPhase({
-    items,
-    discounts: (wish.discounts ?? []).map(({ coupon = null, discount = null, promotion_code = null }) => ({
-      coupon,
-      discount,
-      promotion_code,
-    })),
-    start,
-    end,
-    metadata: wish.metadata ?? {},
-    prorates: (wish.proration_behavior ?? 'create_prorations') !== 'none',
-    trialEnd: wish.trial_end ?? null,
-  })
-}
-
 /** Gives a subscription the prices and the discounts of a phase. A discount that the phase does not name is lost. */
 function enterPhase(books: AccountBooks, schedule: Schedule, phase: Phase, at: number): void {
   schedule.current_phase = { end_date: phase.end_date, start_date: phase.start_date }
@@ -110,8 +56,10 @@ function enterPhase(books: AccountBooks, schedule: Schedule, phase: Phase, at: n
       promotion_code: discount.promotion_code ?? undefined,
     }))
     // One that was for a single payment, and is used up, does not come back with the phase that it was copied into.
-    const live = named.filter(
-      ({ discount }) => discount === undefined || subscription.discounts.includes(discount),
+    const live = named.filter((wish) =>
+      wish.discount === undefined
+        ? stillGives(books, wish, { customer, currency, at })
+        : subscription.discounts.includes(wish.discount),
     )
     subscription.discounts = redeemAll(books, live, {
       customer,

@@ -4,8 +4,9 @@ import { invalid } from '../account/refusal.ts'
 import { currentPeriod, type Subscription } from '../objects/subscription.ts'
 import { changeItems, type ItemWish } from './change-items.ts'
 import { type DiscountWish, redeemAll } from './discounts.ts'
+import { copyForSubscription } from './copy-for-subscription.ts'
 import { isOver } from './end-subscription.ts'
-import { renew } from './renew.ts'
+import { invoiceProrations, renew } from './renew.ts'
 
 /** What a subscription shall be; null takes away what was there. */
 export interface SubscriptionWish {
@@ -20,8 +21,19 @@ export interface SubscriptionWish {
   trial_end?: number | 'now' | undefined
 }
 
-/** Changes a subscription as the API and the portal do. */
+/** Changes a subscription as the API and the portal do. A refused change changes nothing: it is tried in a copy first. */
 export function updateSubscription(
+  books: AccountBooks,
+  subscription: Subscription,
+  wish: SubscriptionWish,
+): void {
+  const copy = copyForSubscription(books, subscription.id)
+  changeSubscription(copy, copy.need('subscriptions', subscription.id), wish)
+  changeSubscription(books, subscription, wish)
+}
+
+/** Changes a subscription. One that is refused may be half changed. */
+export function changeSubscription(
   books: AccountBooks,
   subscription: Subscription,
   wish: SubscriptionWish,
@@ -47,6 +59,7 @@ export function updateSubscription(
     if (wish.trial_end !== undefined) endsTrial = changeTrial(subscription, wish.trial_end, at)
   })
   if (endsTrial) renew(books, subscription, at)
+  else if (wish.proration_behavior === 'always_invoice') invoiceProrations(books, subscription, at)
 }
 
 function refuseScheduled({ schedule }: Subscription, wish: SubscriptionWish): void {

@@ -80,6 +80,7 @@ function answer(
     }
     return reply.headers(headers).code(kept.status).type('application/json').send(kept.body)
   }
+  account.request = { id: String(reply.getHeader('request-id')), idempotency_key: key ?? null }
   const { body, status } = run(account, route, { id: request.params.id ?? '', params, path, expand })
   if (key !== undefined) {
     reply.header('idempotency-key', key)
@@ -112,6 +113,8 @@ function run(
   } catch (error) {
     if (!(error instanceof StripeRefusal)) throw error
     return { status: error.status, body: JSON.stringify(errorBody(error)) }
+  } finally {
+    account.request = { id: null, idempotency_key: null }
   }
 }
 

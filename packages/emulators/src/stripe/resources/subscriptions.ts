@@ -1,5 +1,7 @@
-import { StripeRefusal, invalid } from '../account/refusal.ts'
+import { DECLINED } from '../account/cards.ts'
+import { invalid, StripeRefusal } from '../account/refusal.ts'
 import type { StripeAccount } from '../account/stripe-account.ts'
+import { paysAlone } from '../billing/pay-intent.ts'
 import { startSubscription } from '../billing/start-subscription.ts'
 import { updateSubscription } from '../billing/update-subscription.ts'
 import { createdParam, listPage, pageParams } from '../http/list-page.ts'
@@ -43,7 +45,7 @@ const newSubscription = fields(
     discounts,
     metadata,
     off_session: bool,
-    payment_behavior: oneOf('allow_incomplete', 'default_incomplete', 'error_if_incomplete'),
+    payment_behavior: oneOf('allow_incomplete', 'error_if_incomplete'),
     trial_end: integer,
     trial_period_days: integer,
   },
@@ -135,6 +137,8 @@ function create(account: StripeAccount, params: ReturnType<typeof newSubscriptio
   account.need('customers', customer, 'customer')
   const at = account.time(customer)
   const trialEnd = end ?? (days === undefined ? null : at + days * 86_400)
+  const past = [trialEnd, params.cancel_at ?? null].some((moment) => moment !== null && moment <= at)
+  if (past) throw invalid('Invalid timestamp: must be an integer Unix timestamp in the future.')
   const items = params.items.map(({ price, quantity = 1 }, index) => ({
     price: account.need('prices', price, `items[${index}][price]`),
     quantity,
@@ -143,12 +147,17 @@ function create(account: StripeAccount, params: ReturnType<typeof newSubscriptio
   const card = params.default_payment_method ?? ownCard ?? undefined
   const method =
     card === undefined ? undefined : account.need('paymentMethods', card, 'default_payment_method')
-  if (!method && trialEnd === null && behavior !== 'default_incomplete')
+  if (!method && trialEnd === null)
     throw invalid(
       'This customer has no attached payment source or default payment method. Please consider adding a default payment method. For more information, visit https://stripe.com/docs/billing/subscriptions/payment-methods-setting#payment-method-priority.',
       { code: 'resource_missing' },
     )
-  const { outcome, subscription } = startSubscription(account, {
+  if (behavior === 'error_if_incomplete' && method && trialEnd === null && !paysAlone(account, method))
+    throw new StripeRefusal(402, 'card_error', DECLINED, {
+      code: 'card_declined',
+      decline_code: 'generic_decline',
+    })
+  const { subscription } = startSubscription(account, {
     customer,
     items,
     trialEnd,
@@ -159,13 +168,6 @@ function create(account: StripeAccount, params: ReturnType<typeof newSubscriptio
     description: params.description ?? null,
   })
   subscription.default_payment_method = params.default_payment_method ?? null
-  if (behavior === 'error_if_incomplete' && outcome.result === 'declined') {
-    account.objects.subscriptions.delete(subscription.id)
-    throw new StripeRefusal(402, 'card_error', outcome.message, {
-      code: 'card_declined',
-      decline_code: 'generic_decline',
-    })
-  }
   if (params.cancel_at !== undefined || params.cancel_at_period_end !== undefined)
     updateSubscription(account, subscription, {
       cancel_at: params.cancel_at,

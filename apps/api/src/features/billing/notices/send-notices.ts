@@ -1,6 +1,9 @@
+import { dueNotices, type NoticedBills } from '@section/domain/billing/notices/due-notices.ts'
 import type { Db } from '@section/db/connection.ts'
 import type { Services } from '../../../server/services.ts'
-import type { BillingRows } from '../billing-rows.ts'
+import { type BillingRows, inMilliseconds } from '../billing-rows.ts'
+import { toMail } from './notice-mails.ts'
+import { recordNotices } from './notices-store.ts'
 
 /** A reading that was applied to the mirror of one member. */
 export interface AppliedReading {
@@ -22,8 +25,26 @@ export interface AppliedReading {
  */
 export async function sendNotices(
   tx: Db,
-  services: Pick<Services, 'config' | 'outbox'>,
+  { billingCatalog, config, outbox }: Pick<Services, 'billingCatalog' | 'config' | 'outbox'>,
   reading: AppliedReading,
 ): Promise<void> {
-  void [tx, services, reading]
+  const { userId, before, after, now } = reading
+  const { graceDays } = config
+  const notices = dueNotices(toBills(before), toBills(after), { graceDays, now })
+  const keys = notices.map(({ key }) => key)
+  const unsent = await recordNotices(tx, { userId, keys, sentAt: new Date(now) })
+  const due = notices.filter(({ key }) => unsent.has(key))
+  if (due.length === 0) return
+  const catalog = await billingCatalog.current()
+  const mails = due.flatMap((notice) => {
+    const mail = toMail(notice, reading, { catalog, graceDays })
+    return mail ? { mail, dedupeKey: notice.key } : []
+  })
+  await outbox.queue(tx, ...mails)
 }
+
+const toBills = ({ subscriptions, payments, purchases }: BillingRows): NoticedBills => ({
+  subscriptions: subscriptions.map(inMilliseconds),
+  payments: payments.map(inMilliseconds),
+  purchases: purchases.map(inMilliseconds),
+})
