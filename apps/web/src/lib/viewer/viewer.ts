@@ -32,6 +32,7 @@ const ViewerDocument = graphql(`
       displayName
       profileImageUrl
       manageBilling
+      paymentFailed
       trialEndDate
       alternateSSOEmail
       customer {
