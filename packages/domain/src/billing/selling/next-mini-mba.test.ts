@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import type { Area } from '../access/area.ts'
+import type { Area } from '../../access/area.ts'
 import { nextMiniMbaStart } from './next-mini-mba.ts'
 
 /** Late on November 26 in New York, and November 27 in UTC already. */
 const NOW = Date.UTC(2026, 10, 27, 3)
 
-function startFor(labels: (string | null)[], { type = 'bootcamps' as Area, zone = 'America/New_York' } = {}) {
+function startFor(labels: (string | null)[], zone = 'America/New_York', type: Area = 'bootcamps') {
   const entitlements = labels.map((label) => ({ type, label, precedence: 1, customizations: null }))
   return nextMiniMbaStart({ entitlements }, NOW, zone)
 }
@@ -17,7 +17,7 @@ test('The next Mini-MBA is the earliest whose start is after today', () => {
 test('A Mini-MBA that starts today is no longer the next one, by the zone of the viewer', () => {
   expect(startFor(['2026-11-26'])).toBeNull()
   expect(startFor(['2026-11-27'])).toBe('2026-11-27')
-  expect(startFor(['2026-11-27'], { zone: 'UTC' })).toBeNull()
+  expect(startFor(['2026-11-27'], 'UTC')).toBeNull()
 })
 
 test('A label that is no date starts nothing', () => {
@@ -25,5 +25,5 @@ test('A label that is no date starts nothing', () => {
 })
 
 test('The dates of other entitlements start no Mini-MBA', () => {
-  expect(startFor(['2027-02-09'], { type: 'crash-courses' })).toBeNull()
+  expect(startFor(['2027-02-09'], 'UTC', 'crash-courses')).toBeNull()
 })

@@ -14,7 +14,7 @@ const BeginSubscriptionDocument = graphql(`
 `)
 
 /** Begins the checkout of what `subscriptionOfferQuery` answers. */
-export const beginSubscription = {
+export const subscriptionCheckout: CheckoutOperation<void> = {
   process: 'createStripeSubscriptionCheckoutSession',
   run: async () => (await execute(BeginSubscriptionDocument)).createStripeSubscriptionCheckoutSession,
-} as const satisfies CheckoutOperation<void>
+}

@@ -17,20 +17,19 @@ const BeginCheckoutDocument = graphql(`
 `)
 
 /** Begins the checkout of a plan for the signed-in member, who comes back to the page of the plans if they leave it. */
-export const beginCheckout = (member: Member) =>
-  ({
-    process: 'createStripeCheckoutForProduct',
-    run: async (productId: string) => {
-      const { origin } = location
-      const checkout = {
-        product_id: productId,
-        cancel_url: `${origin}${pathTo('upgrade')}?ec=${CHECKOUT_CANCELED}`,
-        return_url: `${origin}${pathTo('checkoutReturn')}`,
-        email: member.email,
-        first_name: member.firstName,
-        last_name: member.lastName,
-        user_id: member.userId,
-      }
-      return (await execute(BeginCheckoutDocument, { checkout })).createStripeCheckoutForProduct
-    },
-  }) as const satisfies CheckoutOperation<string>
+export const planCheckout = (member: Member): CheckoutOperation<string> => ({
+  process: 'createStripeCheckoutForProduct',
+  run: async (productId: string) => {
+    const { origin } = location
+    const checkout = {
+      product_id: productId,
+      cancel_url: `${origin}${pathTo('upgrade')}?ec=${CHECKOUT_CANCELED}`,
+      return_url: `${origin}${pathTo('checkoutReturn')}`,
+      email: member.email,
+      first_name: member.firstName,
+      last_name: member.lastName,
+      user_id: member.userId,
+    }
+    return (await execute(BeginCheckoutDocument, { checkout })).createStripeCheckoutForProduct
+  },
+})
