@@ -63,6 +63,7 @@ export default defineConfig({
         '/user',
         '/elu',
         '/ofrep',
+        '/membership-changes',
         '/altcha',
         '/.well-known',
         '/art',

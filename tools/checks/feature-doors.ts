@@ -10,7 +10,7 @@ export const PUBLIC_FILES: Record<string, string[]> = {
     'programs-store.ts',
   ],
   'apps/api/src/features/credentials': ['badge-credentials.ts'],
-  'apps/api/src/features/enrollment': ['on-demand.ts', 'content/completed-sessions-store.ts'],
+  'apps/api/src/features/enrollment': ['enroll.ts', 'on-demand.ts', 'content/completed-sessions-store.ts'],
   'apps/api/src/features/identity': ['account-proofs-store.ts'],
   'apps/api/src/features/invitations': ['passes/passes.ts'],
   'apps/api/src/features/lectures': [
@@ -29,6 +29,11 @@ export const PUBLIC_FILES: Record<string, string[]> = {
     'content/video-content-store.ts',
   ],
   'apps/web/src/features/account': ['link-account.ts'],
+  'apps/web/src/features/billing': [
+    'failed-payment/FailedPaymentBanner.tsx',
+    'settings/BillingSections.tsx',
+    'upsell/TrialUpsell.tsx',
+  ],
   'apps/web/src/features/calendar': ['AddToCalendar.tsx'],
   'apps/web/src/features/catalog': [
     'cards/CourseCards.tsx',

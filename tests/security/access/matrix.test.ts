@@ -40,7 +40,7 @@ test.each(Object.entries(MATRIX))(
 
 /** Video sessions that the accounts have opened in the row of createVideoSession, by user id. */
 const videoSessions = new Map<string, string>()
-const EVERYBODY = 22
+const EVERYBODY = 28
 
 describe.each(Object.entries(MATRIX))('The operation %s', (name, row) => {
   test(`answers each of ${EVERYBODY} callers as its row says`, async () => {

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { parse } from 'yaml'
 import type { AccountStatus, Area } from '@section/domain/access/area.ts'
 import { rows } from '@section/db/connection.ts'
-import { members } from '@section/db/schema.ts'
+import { entitlements, members } from '@section/db/schema.ts'
 import { openTestDatabase } from '@section/db/test-database.ts'
 import { importContent } from '@section/api/app/content/import-content.ts'
 import { AccountsFile } from '@section/api/features/members/content/people-format.ts'
@@ -43,12 +43,13 @@ export async function openDemoSchool(
   const server = await startTestServer({ ...options, database, clock })
   const { accounts } = AccountsFile.parse(parse(await readFile(`${FOLDER}/accounts.yaml`, 'utf8')))
   const personas: Persona[] = []
-  for (const { email, status, customer, areas } of accounts) {
+  for (const { email, status, customer } of accounts) {
     const token = await server.token(email)
     const [member] = await database.db.select().from(members).where(eq(members.email, email))
     if (!member) throw new Error(`The import made no account ${email}.`)
-    const types = areas.map(({ type }) => type)
-    personas.push({ email, userId: member.userId, token, status, customer, areas: types })
+    const held = await database.db.select().from(entitlements).where(eq(entitlements.userId, member.userId))
+    const areas = held.map(({ type }) => type)
+    personas.push({ email, userId: member.userId, token, status, customer, areas })
   }
   const suspended = await addSuspended(server)
   const statement = sql.raw(checksumStatement(await tableNames(server)))

@@ -1,3 +1,4 @@
+import { billingFeature } from '../features/billing/feature.ts'
 import { bookmarksFeature } from '../features/bookmarks/feature.ts'
 import { catalogFeature } from '../features/catalog/feature.ts'
 import { certificatesFeature } from '../features/certificates/feature.ts'
@@ -29,6 +30,8 @@ const ALL = [
   lecturesFeature,
   transcriptsFeature,
   catalogFeature,
+  // What people pay for is what the content of other features goes by.
+  billingFeature,
   bookmarksFeature,
   searchFeature,
   certificatesFeature,

@@ -2,6 +2,7 @@ import { createLazyRoute, createRoute } from '@tanstack/react-router'
 import { MOVED } from '@section/domain/access/moved-paths.ts'
 import { SCREENS } from '@section/domain/access/site-map.ts'
 import { accountRoutes } from '../features/account/routes.ts'
+import { billingRoutes } from '../features/billing/routes.ts'
 import { catalogRoutes } from '../features/catalog/routes.ts'
 import { certificateRoutes } from '../features/certificates/routes.ts'
 import { credentialRoutes } from '../features/credentials/routes.ts'
@@ -10,7 +11,6 @@ import { identityRoutes } from '../features/identity/routes.ts'
 import { insightRoutes } from '../features/insights/routes.ts'
 import { invitationRoutes } from '../features/invitations/routes.ts'
 import { learningPlanRoutes } from '../features/learning-plan/routes.ts'
-import { membershipRoutes } from '../features/membership/routes.ts'
 import { miniMbaRoutes } from '../features/mini-mbas/routes.ts'
 import { sessionContentRoutes } from '../features/session-content/routes.ts'
 import { videoRoutes } from '../features/video/routes.ts'
@@ -25,7 +25,7 @@ const visitorRoutes = [...identityRoutes, ...invitationRoutes, ...credentialRout
 const memberRoutes = [
   ...homeRoutes,
   ...accountRoutes,
-  ...membershipRoutes,
+  ...billingRoutes,
   ...catalogRoutes,
   ...certificateRoutes,
   ...videoRoutes,

@@ -26,14 +26,22 @@ const ACME = entitlement('mcsc-unlimited', {
   },
 })
 
+const PAYING = { status: 'MEMBER', areas: ['mcsc-unlimited'], manageBilling: true } as const
+
 const MEMBERS = {
-  member: { status: 'MEMBER', areas: ['mcsc-unlimited'], manageBilling: true },
+  member: PAYING,
   academy: { status: 'MEMBER', areas: ['ai-academy', 'bootcamps', 'bootcamps'], manageBilling: true },
   limited: { status: 'LIMITED', areas: ['mc-limited'] },
   'limited-new': { status: 'LIMITED', areas: ['mc-limited'] },
   'limited-spent': { status: 'LIMITED', areas: ['mc-limited'] },
+  upgrader: { status: 'LIMITED', areas: ['mc-limited'] },
   trial: { status: 'TRIAL', areas: ['mcsc-unlimited'] },
   'post-trial': { status: 'POST_TRIAL', areas: [] },
+  returner: { status: 'POST_TRIAL', areas: [] },
+  offer: PAYING,
+  'past-due': PAYING,
+  scheduled: PAYING,
+  ending: PAYING,
   alumni: { status: 'ALUMNI', areas: [] },
   scholar: { status: 'MEMBER', areas: ['mcsc-unlimited'] },
   workshop: { status: 'MEMBER', areas: ['mc-transactional'] },

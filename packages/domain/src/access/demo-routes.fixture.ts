@@ -1,4 +1,4 @@
-import type { DemoAccount } from './demo-accounts.fixture.ts'
+import { type DemoAccount, demoAccount } from './demo-accounts.fixture.ts'
 
 // The expected result for every account of the demo school at every route, written by hand from docs/product/access.md.
 
@@ -34,7 +34,9 @@ export const ROUTES = {
     '/referrals',
     '/cancel-offer',
     '/coupon-confirmation?c=e30',
+    '/checkout/return?session_id=cs_1',
     '/drops',
+    '/checkout/return',
   ],
 } as const
 export type RouteGroup = keyof typeof ROUTES
@@ -89,6 +91,10 @@ interface Expected {
 /** The routes and the navigation of each account of the demo school. */
 export const EXPECTED: Record<DemoAccount, Expected> = {
   member: withBilling,
+  offer: withBilling,
+  'past-due': withBilling,
+  scheduled: withBilling,
+  ending: withBilling,
   academy: withBilling,
   trial: withoutBilling,
   scholar: withoutBilling,
@@ -96,7 +102,9 @@ export const EXPECTED: Record<DemoAccount, Expected> = {
   limited,
   'limited-new': limited,
   'limited-spent': limited,
+  upgrader: limited,
   'post-trial': ended,
+  returner: ended,
   alumni: ended,
   workshop: {
     landing: '/courses',
@@ -139,7 +147,7 @@ const LOCKED = new Set<RouteGroup>(['mini-mbas', 'pages of a Mini-MBA', 'resourc
 export function expectedDecision(group: RouteGroup, name: DemoAccount): string {
   const { routes, refused } = EXPECTED[name]
   if (routes.split(', ').includes(group)) return 'open'
-  if (name.startsWith('limited') && LOCKED.has(group)) return 'page-lock'
+  if (demoAccount(name).status === 'LIMITED' && LOCKED.has(group)) return 'page-lock'
   if (group === 'other profile' && routes.includes('directory')) return '/member-directory/other'
   if (group !== 'organization' && group !== 'acme' && group !== 'globex') return refused
   if (name === 'lead') return '/organization/acme'

@@ -63,7 +63,13 @@ export const SITE_MAP = {
     access: { areas: STANDARD },
     meteringBanner: true,
     tab: 'Home',
-    firstQueries: ['CoursesDashboard', 'CourseProgress', 'Credentials', 'CertificateProgress'],
+    firstQueries: [
+      'CoursesDashboard',
+      'CourseProgress',
+      'Credentials',
+      'CertificateProgress',
+      'SubscriptionOffer',
+    ],
   },
   miniMbas: { path: '/mini-mbas', title: 'Mini-MBAs', ...MINI_MBAS, tab: 'Mini-MBAs' },
   miniMba: { path: '/mini-mbas/$sessionId', title: 'Mini-MBA', ...MINI_MBA_PAGE },
@@ -181,7 +187,7 @@ export const SITE_MAP = {
   resubscribe: {
     path: '/resubscribe',
     title: null,
-    firstQueries: ['SubscriptionOffer'],
+    firstQueries: ['SubscriptionOffer', 'Scholarship'],
     access: {
       accountTypes: ['POST_TRIAL', 'ALUMNI', 'MEMBER', 'TRIAL'],
       onlyWithoutSubscription: ['MEMBER', 'TRIAL'],
@@ -192,6 +198,7 @@ export const SITE_MAP = {
     title: 'Account settings',
     access: EVERY_ACCOUNT,
     drawer: { label: 'Manage Account', position: 5 },
+    firstQueries: ['AccountBilling'],
   },
   tutorTransfer: { path: '/profai/transfer', title: 'AI tutor', access: EVERY_ACCOUNT },
   referrals: { path: '/referrals', title: 'Referrals', access: EVERY_ACCOUNT },

@@ -36,7 +36,7 @@ describe('The person who can change what a plan holds', () => {
   })
 
   it('is a free member, at the pricing page', () => {
-    for (const account of ['limited', 'limited-new', 'limited-spent'] as const)
+    for (const account of ['limited', 'limited-new', 'limited-spent', 'upgrader'] as const)
       expect(change(account), account).toEqual({ by: 'member', path: '/upgrade' })
   })
 
@@ -46,7 +46,7 @@ describe('The person who can change what a plan holds', () => {
   })
 
   it('is the support while a subscription runs, because nobody can buy a second one', () => {
-    for (const account of ['academy', 'member'] as const)
+    for (const account of ['academy', 'member', 'offer', 'past-due', 'scheduled', 'ending'] as const)
       expect(change(account), account).toEqual({ by: 'support' })
   })
 

@@ -8,7 +8,9 @@ const EARNED_ID = stableId('certificate', 'brand-and-growth')
 const PLANS = ['mcsc-unlimited', 'ai-academy'] as const
 
 /** The former trial and the accounts of the free tier, which are told why they may not register. */
-const UNPAID = ['limited', 'limited-new', 'limited-spent', 'post-trial']
+const UNPAID = ['limited', 'limited-new', 'limited-spent', 'upgrader', 'post-trial', 'returner']
+/** The accounts that pay for Unlimited by the year. */
+const PAYING = ['member', 'offer', 'past-due', 'scheduled', 'ending']
 
 /** Returns the verdict for accounts that see a certificate and are told why they do not get what they ask for. */
 const told = (...names: readonly string[]): Record<string, Verdict> =>
@@ -57,7 +59,7 @@ export const rows: Record<string, Row> = {
     areas: ['mcsc-unlimited', 'mc-limited'],
     otherwise: 'refused',
     // Only scholar@ has earned it.
-    except: told(...UNPAID, 'member', 'trial', 'newcomer', 'employee', 'lead', 'sponsor', 'rival', 'staff'),
+    except: told(...UNPAID, ...PAYING, 'trial', 'newcomer', 'employee', 'lead', 'sponsor', 'rival', 'staff'),
     document: `mutation($certificateId: ID!) {
       addCertificateCompletion(certificateId: $certificateId) { certificateId isCompleted error { code } } }`,
     variables: () => ({ certificateId: EARNED_ID }),

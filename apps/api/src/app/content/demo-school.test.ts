@@ -29,9 +29,11 @@ const account = (email: string): AccountContent => {
 describe('The demo school', () => {
   it.each(DEMO_ACCOUNTS)('has the status, customer and areas of the access tests for %s', (name) => {
     const { areas, ...told } = demoAccount(name)
-    const { areas: held, ...found } = account(`${name}@demo.school`)
+    const { areas: given, subscription, ...found } = account(`${name}@demo.school`)
+    const plan = school.billing?.plans.find(({ slug }) => slug === subscription?.plan)
+    const held = [...given.map(({ type }) => type), ...(plan ? [plan.area] : [])]
     expect(found).toMatchObject(told)
-    expect(held.map(({ type }) => type).toSorted()).toEqual(areas.toSorted())
+    expect(held.toSorted()).toEqual(areas.toSorted())
   })
 
   it('has no account that the access tests do not know', () => {

@@ -23,7 +23,7 @@ const PAGES: Record<string, [title: string, ...sentences: string[]]> = {
   about: [
     'The school’s own site',
     'A school tells here what it teaches, to whom, and what it costs.',
-    'The demo sells nothing. Its login page lists the accounts to look around with.',
+    'The plans of the demo are paid with test cards, and no money moves. Its login page lists the accounts to look around with.',
   ],
   calendar: [
     'All dates in one calendar',

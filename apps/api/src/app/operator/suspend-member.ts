@@ -17,7 +17,7 @@ export async function suspendMember(
   return cacheInvalidation.transaction(async (tx, invalidate) => {
     const { userId, email: known } = await requireMember(tx, email)
     const suspended = await setSuspended(tx, userId, new Date(now))
-    invalidate('member', userId)
+    invalidate('membership', userId)
     await endAllSignIns(tx, invalidate, userId, now)
     // Sign-ins through a federated identity may be older than its link to the member.
     await endSignIns(tx, invalidate, await listActiveSignIns(tx, userId), now)
@@ -32,7 +32,7 @@ export async function restoreMember(cacheInvalidation: CacheInvalidation, email:
   return cacheInvalidation.transaction(async (tx, invalidate) => {
     const { userId, email: known } = await requireMember(tx, email)
     const restored = await setSuspended(tx, userId, null)
-    invalidate('member', userId)
+    invalidate('membership', userId)
     return restored ? `${known} may sign in again.` : `${known} was not suspended.`
   })
 }

@@ -1,6 +1,7 @@
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, notInArray, or, sql } from 'drizzle-orm'
 import type { Db } from '@section/db/connection.ts'
 import { entitlements, memberCompanies, members } from '@section/db/schema.ts'
+import { upsertRows } from '../../server/content/bulk-write-store.ts'
 
 // This file is the public interface of the members: no other feature writes their tables.
 
@@ -78,6 +79,37 @@ export async function deleteEntitlements(
   { passId, userId }: { passId: string; userId: string },
 ): Promise<void> {
   await tx.delete(entitlements).where(and(eq(entitlements.passId, passId), eq(entitlements.userId, userId)))
+}
+
+/** What a member pays for: an entitlement of one subscription, and one of one purchase. */
+export interface PaidEntitlements {
+  subscriptions: readonly (typeof entitlements.$inferInsert & { subscriptionId: string })[]
+  purchases: readonly (typeof entitlements.$inferInsert & { purchaseId: string })[]
+}
+
+/** Makes the entitlements that a member pays for equal to these; those of another origin stay as they are. */
+export async function replacePaidEntitlements(tx: Db, userId: string, paid: PaidEntitlements): Promise<void> {
+  const { subscriptionId, purchaseId } = entitlements
+  const [subscribed, bought] = [paid.subscriptions, paid.purchases]
+  const isOver = or(
+    and(
+      isNotNull(subscriptionId),
+      notInArray(
+        subscriptionId,
+        subscribed.map((row) => row.subscriptionId),
+      ),
+    ),
+    and(
+      isNotNull(purchaseId),
+      notInArray(
+        purchaseId,
+        bought.map((row) => row.purchaseId),
+      ),
+    ),
+  )
+  await tx.delete(entitlements).where(and(eq(entitlements.userId, userId), isOver))
+  await upsertRows(tx, entitlements, subscribed, [subscriptionId])
+  await upsertRows(tx, entitlements, bought, [purchaseId])
 }
 
 /** Returns whether a member has no entitlement. */

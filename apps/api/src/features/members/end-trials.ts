@@ -10,6 +10,6 @@ export async function endTrials(
   now: number,
 ): Promise<void> {
   await cacheInvalidation.transaction(async (tx, invalidate) => {
-    for (const userId of await updateEndedTrials(tx, now)) invalidate('member', userId)
+    for (const userId of await updateEndedTrials(tx, now)) invalidate('membership', userId)
   })
 }

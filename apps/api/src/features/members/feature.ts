@@ -1,4 +1,5 @@
 import { defineFeature } from '../../server/feature.ts'
+import { mountMembershipChanges } from './changes/membership-changes-route.ts'
 import { mountDemoAccounts } from './content/demo-accounts-routes.ts'
 import { membersContent } from './content/content.ts'
 import { endTrials } from './end-trials.ts'
@@ -6,8 +7,10 @@ import { memberOperations } from './resolvers.ts'
 
 export const membersFeature = defineFeature({
   operations: memberOperations,
-  async routes(app, { config }) {
-    if (config.demo) await mountDemoAccounts(app, config.content.schoolFolder)
+  async routes(app, services) {
+    mountMembershipChanges(app, services)
+    const { demo, content } = services.config
+    if (demo) await mountDemoAccounts(app, content.schoolFolder)
   },
   content: membersContent,
   jobs: [

@@ -34,6 +34,8 @@ export interface MemberState {
   status: MemberStatus
   trialEndDate: number | null
   suspended: boolean
+  /** True while a subscription of their own pays for their membership. */
+  manageBilling: boolean
   customer: MemberCustomer | null
   entitlements: MemberEntitlementRow[]
   /** The enrollments by session id. */
@@ -63,7 +65,7 @@ export async function loadMemberStates(db: Db, userIds: string[]): Promise<Map<s
   const found = await rows<StateRow>(
     db,
     sql`
-    select m.user_id as "userId", m.status, m.suspended_at is not null as suspended,
+    select m.user_id as "userId", m.status, m.suspended_at is not null as suspended, m.manage_billing as "manageBilling",
       floor(extract(epoch from m.trial_end_date) * 1000)::float8 as "trialEndDate",
       case when c.customer_id is not null then json_build_object('customerId', c.customer_id, 'name', c.name,
         'type', c.type, 'enableProfAI', c.enable_prof_ai, 'disableAIFeatures', c.disable_ai_features,

@@ -32,8 +32,8 @@ export async function findViewer(
 }
 
 /**
- * Returns the viewer of a member's state at `now` (epoch ms). Only entitlements that are valid now count, and each is an
- * active subscription. A trial that has ended counts as a former trial even before that is stored.
+ * Returns the viewer of a member's state at `now` (epoch ms). Only entitlements that are valid now count. A trial that
+ * has ended counts as a former trial even before that is stored.
  */
 export function toMemberViewer(state: MemberState, now: number): MemberViewer {
   const { userId, customer, trialEndDate, enrollments, badges, saves } = state
@@ -46,7 +46,7 @@ export function toMemberViewer(state: MemberState, now: number): MemberViewer {
     customerType: customer?.type ?? null,
     entitlements: running,
     trialEndDate,
-    hasActiveSubscription: running.length > 0,
+    hasActiveSubscription: state.manageBilling,
     entitledSessionIds: new Set(running.flatMap(({ sessionId }) => sessionId ?? [])),
     entitledCourseIds: new Set(running.flatMap(({ courseId }) => courseId ?? [])),
     enrollments,

@@ -44,6 +44,15 @@ test('A cache invalidation reaches the writing server with the commit, and every
   expect(await noteCount()).toBe(1)
 })
 
+test('A changed membership makes the member stale first, on every server', async () => {
+  const heard: string[] = []
+  for (const topic of ['membership', 'member'] as const)
+    elsewhere.on(topic, (key) => heard.push(`${topic} ${key}`))
+  await here.transaction(async (_tx, invalidate) => invalidate('membership', 'nia'))
+  await expect.poll(() => heard).toEqual(['member nia', 'membership nia'])
+  await expect.poll(() => heardElsewhere).toContain('member nia')
+})
+
 test('A failed transaction invalidates the local caches and notifies no other server', async () => {
   received.length = 0
   heardElsewhere.length = 0

@@ -3,8 +3,18 @@ import type { Database, Db, Unlisten } from '@section/db/connection.ts'
 import { transact } from '@section/db/transaction.ts'
 import { announceChanges, CHANNEL } from './cache-invalidation-store.ts'
 
-/** The kinds of cached data that can become stale. */
-export type Topic = 'member' | 'auth-session' | 'signing-keys' | 'saml-keys' | 'seats' | 'catalog'
+/**
+ * The kinds of cached data that can become stale. `membership` names a member whose status, entitlements or subscription has
+ * changed, which their open tabs show; it makes all of `member` stale, too. docs/decisions/live-membership.md
+ */
+export type Topic =
+  | 'member'
+  | 'membership'
+  | 'auth-session'
+  | 'signing-keys'
+  | 'saml-keys'
+  | 'seats'
+  | 'catalog'
 
 /** Marks data as stale after the commit; `key` is the id of the member, sign-in or session. */
 export type Invalidate = (topic: Topic, key?: string) => void
@@ -75,6 +85,8 @@ export class CacheInvalidation {
   /** Notifies the listeners of a change: a topic, a space and a key. */
   #notify(change: string): void {
     const [topic = '', key = ''] = change.split(' ')
+    // Whoever hears of a membership reads the member, so that the caches must have dropped it.
+    if (topic === 'membership') this.#events.emit('member', key)
     this.#events.emit(topic, key)
   }
 }

@@ -45,6 +45,8 @@ const sender = z
 
 /** The name of a school that has not set its own. */
 export const DEFAULT_BRAND_NAME = 'Section'
+/** The days for which a membership goes on after its payment failed, where a school has not set its own. */
+export const DEFAULT_GRACE_DAYS = 7
 
 /** Every environment variable of the server, with its format, limits and default. */
 export const Environment = z.object({
@@ -130,7 +132,7 @@ export const Environment = z.object({
   /** The address of a server that speaks Stripe's protocol; by default Stripe's own. */
   STRIPE_API_URL: origin.optional(),
   /** The days for which a membership goes on after its payment failed. */
-  BILLING_GRACE_DAYS: z.coerce.number().int().min(0).max(60).default(7),
+  BILLING_GRACE_DAYS: z.coerce.number().int().min(0).max(60).default(DEFAULT_GRACE_DAYS),
   SENTRY_DSN: webAddress.optional(),
   SEARCH_ENGINE: z.enum(['postgres', 'algolia']).default('postgres'),
   ALGOLIA_APP_ID: z.string().regex(/^\w+$/, 'expected letters and digits').optional(),

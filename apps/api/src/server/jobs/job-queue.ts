@@ -36,6 +36,8 @@ export interface NewJob {
   data: JobData
   /** Earliest time of its first run; absent: at once. */
   startAfter?: Date
+  /** In a queue of the policy `short`, one job of a key waits at a time; another is not added. */
+  key?: string
 }
 
 /** A job that failed for good. */
@@ -83,7 +85,9 @@ export class JobQueue {
 
   /** Adds jobs in this transaction; they run once it has committed, and only then. */
   async send(tx: Db, queue: string, jobs: readonly NewJob[]): Promise<void> {
-    await this.boss.insert(queue, [...jobs], { db: inTransaction(tx) })
+    if (jobs.length === 0) return
+    const named = jobs.map(({ key, ...job }) => (key === undefined ? job : { ...job, singletonKey: key }))
+    await this.boss.insert(queue, named, { db: inTransaction(tx) })
   }
 
   /** Stops taking jobs and waits for those that run. */

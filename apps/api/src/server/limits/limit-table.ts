@@ -79,6 +79,8 @@ export const LIMIT_TABLE = {
   'save-video-note': row('user', 'memory', [120, MINUTE]),
   /** Outside forms report from few addresses, and again when they were not answered. */
   'project-webhook': row('address', 'memory', [120, MINUTE]),
+  /** Counts refused messages only, because Stripe delivers all events of a school from few addresses. */
+  'stripe-webhook': row('address', 'memory', [300, MINUTE]),
   /** Calendar programs load an address once an hour; a room is opened by hand. Counts each address for itself. */
   calendar: row('signed address', 'memory', [60, 10 * MINUTE]),
   'everything-user': row('user', 'memory', [300, MINUTE]),

@@ -42,6 +42,7 @@ const EXPECTED: Record<LimitName, [points: number, seconds: number][]> = {
   'update-video-session': [[90, MINUTE]],
   'save-video-note': [[120, MINUTE]],
   'project-webhook': [[120, MINUTE]],
+  'stripe-webhook': [[300, MINUTE]],
   calendar: [[60, 10 * MINUTE]],
   'everything-user': [[300, MINUTE]],
   'everything-address': [[1200, MINUTE]],

@@ -10,8 +10,8 @@ export interface MailTemplate {
   paragraphs: string[]
   /** A code to copy, shown large. */
   code?: string
-  /** Names and values, e.g. the meetings of a session. */
-  facts?: { name: string; value: string }[]
+  /** Names and values, e.g. the meetings of a session. A value with a link, which is absolute, leads there. */
+  facts?: { name: string; value: string; link?: string }[]
   button?: { text: string; link: string }
   /** Texts below the code or the button. */
   notes: string[]

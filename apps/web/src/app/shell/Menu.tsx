@@ -25,6 +25,7 @@ import type { NavItem } from '@section/ui/header/nav-item.ts'
 import { signOutEverywhere } from '../../lib/sign-in/sign-out-everywhere.ts'
 import { isDebugMode } from '../../lib/debug-mode.ts'
 import { useFlag } from '../../lib/flags.ts'
+import { useTrialEnd } from '../../lib/viewer/use-trial-end.ts'
 import { type Member, useSignedIn } from '../../lib/viewer/viewer.ts'
 import css from './menu.module.css'
 import { useDrawerEntries } from './use-navigation-items.tsx'
@@ -68,14 +69,16 @@ export function Menu({ opened, onClose, tabs }: MenuProps) {
 
 const icon = (drawing: TablerIcon) => <Icon of={drawing} size={20} />
 
-/** The member at the top of the drawer; `ids` adds the email address and the user id. */
+/** The member at the top of the drawer, with the end of their trial; `ids` adds the email address and the user id. */
 function MemberCard({ member, ids }: { member: Member; ids: boolean }) {
   const name = `${member.firstName} ${member.lastName}`
+  const trialEnd = useTrialEnd()
   return (
     <div className={css.member}>
       <Avatar name={name} src={safePicture(member.profileImageUrl)} size={40} decorative />
       <div className={css.text}>
         <strong className={css.name}>{name}</strong>
+        {trialEnd && <span>{trialEnd}</span>}
         {ids && (
           <>
             <span>{member.email}</span>

@@ -10,7 +10,7 @@ import { Skeleton } from '@section/ui/loading/Skeleton.tsx'
 import { Card } from '@section/ui/page/Card.tsx'
 import { Section } from '@section/ui/page/Section.tsx'
 import { LoadedPart } from '../../lib/graphql/LoadedPart.tsx'
-import { copyAddress } from '../../lib/links/copy-address.ts'
+import { copyText } from '../../lib/links/copy-text.ts'
 import { calendarSubscriptionQuery, useSaveCalendarSubscription } from './calendar-subscription.ts'
 import css from './account-settings.module.css'
 
@@ -73,7 +73,7 @@ function Subscription({ address, webcalAddress }: SubscriptionProps) {
         onFocus={(event) => event.currentTarget.select()}
       />
       <div className={css.actions}>
-        <Button icon={<Icon of={IconCopy} />} onClick={() => void copyAddress(address)}>
+        <Button icon={<Icon of={IconCopy} />} onClick={() => void copyText(address)}>
           Copy address
         </Button>
         <AnchorButton icon={calendarIcon} href={webcalAddress}>

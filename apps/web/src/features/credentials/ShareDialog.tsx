@@ -8,7 +8,7 @@ import { SwitchField } from '@section/ui/form/SwitchField.tsx'
 import { Icon } from '@section/ui/icon/Icon.tsx'
 import { Picture } from '../../lib/links/Picture.tsx'
 import { SafeAnchorButton } from '../../lib/links/SafeAnchorButton.tsx'
-import { copyAddress } from '../../lib/links/copy-address.ts'
+import { copyText } from '../../lib/links/copy-text.ts'
 import { canShare, shareAddress } from '../../lib/links/share-address.ts'
 import { CREDENTIAL_NOUNS } from './credential-texts.ts'
 import type { OwnCredential } from './credentials-query.ts'
@@ -58,7 +58,7 @@ export function ShareDialog({ credential, opened, onClose }: ShareDialogProps) {
 function PublicLink({ credential }: { credential: OwnCredential }) {
   const { credentialId, title } = credential
   const url = new URL(pathTo('credential', { credentialId }), location.origin).href
-  const copy = () => copyAddress(url)
+  const copy = () => copyText(url)
   return (
     <>
       <div className={css.link}>

@@ -8,7 +8,9 @@ import { Page } from '@section/ui/page/Page.tsx'
 import { PageHeader } from '@section/ui/page/PageHeader.tsx'
 import { execute } from '../../lib/graphql/graphql-client.ts'
 import { useNow } from '../../lib/now.ts'
+import { useTrialEnd } from '../../lib/viewer/use-trial-end.ts'
 import { useSignedIn } from '../../lib/viewer/viewer.ts'
+import { TrialUpsell } from '../billing/upsell/TrialUpsell.tsx'
 import { CourseCards } from '../catalog/cards/CourseCards.tsx'
 import { dashboardQuery, type DashboardSession } from '../catalog/dashboard-query.ts'
 import { useResumePoint } from '../resume/use-resume-point.ts'
@@ -43,6 +45,7 @@ export function HomePage() {
   const { data: shares } = useQuery(courseProgressQuery)
   const resume = useResumePoint(data.resume)
   const now = useNow()
+  const trialEnd = useTrialEnd()
   const home = homeSections(data.sessions, now, shares)
   const { learning, liveDates, upcoming } = home
   return (
@@ -50,7 +53,7 @@ export function HomePage() {
       <Page>
         <PageHeader
           title={member.firstName ? `Welcome back, ${isolate(member.firstName)}!` : 'Welcome back!'}
-          lead={lead(home)}
+          lead={trialEnd ? `${lead(home)} ${trialEnd}.` : lead(home)}
         />
         <div className={css.columns} data-dates={liveDates.length > 0}>
           <LiveDates dates={liveDates} now={now} />
@@ -62,6 +65,9 @@ export function HomePage() {
             bookmarks={data.bookmarks}
             now={now}
           />
+        </div>
+        <div className={css.upsell}>
+          <TrialUpsell />
         </div>
         <EarnedCredentials />
         <CourseCards

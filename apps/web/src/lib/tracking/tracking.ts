@@ -9,6 +9,14 @@ export interface TrackedEvents {
   'CTA Clicked': { text: string; location: string }
   'Live Event Started': { session_id: string; course_id: string; title: string }
   'Search Submitted': { query: string }
+  'Background Process Failed': {
+    process:
+      | 'createStripeCheckoutForProduct'
+      | 'createStripePortalUrl'
+      | 'createStripeSubscriptionCheckoutSession'
+      | 'updateExistingStripeSubscription'
+  }
+  'Coupon Applied': { coupon: string }
   'Certificate Registered': { certificate_id: string; title: string }
   'Certificate Unregistered': { certificate_id: string; title: string }
   'Password Created': Record<string, never>

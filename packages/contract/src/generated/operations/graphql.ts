@@ -39,6 +39,25 @@ export type ChecklistSubtype =
   | 'VIDEO_GROUP'
   | 'ZOOM_ATTENDANCE';
 
+/** Every member is compared with the viewer, and every address with the server's own; another value is refused. */
+export type CheckoutInput = {
+  cancel_url: string;
+  email: string;
+  first_name: string;
+  last_name: string;
+  product_id: string;
+  return_url: string;
+  user_id: string;
+};
+
+export type CheckoutStatus =
+  | 'EXPIRED'
+  /** Not paid yet. */
+  | 'OPEN'
+  | 'PAID'
+  /** Paid by a method that takes days; the membership begins with the money. */
+  | 'PROCESSING';
+
 /** What opens a course: one of the plans, or buying the course by itself. */
 export type CourseHolder =
   | 'AI_ACADEMY'
@@ -83,6 +102,16 @@ export type MemberStatus =
   | 'MEMBER'
   | 'POST_TRIAL'
   | 'TRIAL';
+
+export type MembershipPaymentStatus =
+  | 'ACTIVE'
+  | 'ENDED'
+  /** Ends at endsAt, and is not paid again. */
+  | 'ENDING'
+  /** The last payment failed; the membership goes on for some days. */
+  | 'PAST_DUE'
+  /** Begun, first paid when the trial ends. */
+  | 'TRIALING';
 
 export type PassRegistrationCode =
   | 'ConfirmedWithActivation'
@@ -236,6 +265,68 @@ export type MeteredVideosQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type MeteredVideosQuery = { listMeteredVideos: Array<{ videoId: string, title: string, courseTitle: string | null, playedAt: number, page: { kind: VideoPageKind, topLevelId: string, groupId: string, videoContentId: string } | null }> };
+
+export type AcceptOfferMutationVariables = Exact<{
+  coupon: string;
+}>;
+
+
+export type AcceptOfferMutation = { updateExistingStripeSubscription: { currentPeriodEnd: number | null, currentPrice: number | null, discountPrice: number | null, error: { code: string } | null } };
+
+export type CancelOfferQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CancelOfferQuery = { checkIfStripeScheduledSubscription: boolean, checkStripeSubscriptionDiscountOffer: { offer: boolean, headline: string | null, subheadline: string | null, normalPrice: number | null, newPrice: number | null, couponCode: string | null, acceptCta: string | null, rejectCta: string | null, cancelConfigId: string | null } | null };
+
+export type ConfirmCheckoutMutationVariables = Exact<{
+  sessionId: string;
+}>;
+
+
+export type ConfirmCheckoutMutation = { confirmCheckout: { status: CheckoutStatus, name: string, path: string | null, amountPaid: number, currency: string, receiptUrl: string | null, renewalAmount: number | null, renewsAt: number | null } | null };
+
+export type OpenBillingPortalMutationVariables = Exact<{
+  configId?: string | null | undefined;
+}>;
+
+
+export type OpenBillingPortalMutation = { createStripePortalUrl: { url: string | null, error: { code: string } | null } };
+
+export type ScholarshipQueryVariables = Exact<{
+  userId: string;
+}>;
+
+
+export type ScholarshipQuery = { getMember: { scholarship: { name: string } | null } | null };
+
+export type AccountBillingQueryVariables = Exact<{
+  userId: string;
+}>;
+
+
+export type AccountBillingQuery = { checkIfStripeScheduledSubscription: boolean, getMembershipBilling: { planName: string, status: MembershipPaymentStatus, currency: string, amount: number, nextAmount: number | null, nextPaymentAt: number | null, amountOff: number, endsAt: number | null, payInvoiceUrl: string | null } | null, checkStripeSubscriptionDiscountOffer: { offer: boolean, cancelConfigId: string | null } | null, listReceipts: Array<{ paymentId: string, description: string, amount: number, amountRefunded: number, currency: string, paidAt: number, receiptUrl: string | null }>, getMember: { scholarship: { name: string } | null } | null };
+
+export type BeginSubscriptionMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BeginSubscriptionMutation = { createStripeSubscriptionCheckoutSession: { url: string | null, error: { code: string } | null } };
+
+export type SubscriptionOfferQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SubscriptionOfferQuery = { getSubscriptionOffer: { dueNow: number, firstAmount: number, firstPaymentAt: number | null, renewalAmount: number, renewsAt: number, promotionCode: string | null, amountOff: number, plan: { name: string, amount: number, currency: string, features: Array<string> } } | null };
+
+export type BeginCheckoutMutationVariables = Exact<{
+  checkout: CheckoutInput;
+}>;
+
+
+export type BeginCheckoutMutation = { createStripeCheckoutForProduct: { url: string | null, error: { code: string } | null } };
+
+export type PlansQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PlansQuery = { listPlans: Array<{ planId: string, productId: string, name: string, amount: number, currency: string, features: Array<string> }> };
 
 export type SessionLinkQueryVariables = Exact<{
   sessionId: string;
@@ -561,13 +652,6 @@ export type SubmitLearningPlanMutationVariables = Exact<{
 
 export type SubmitLearningPlanMutation = { submitLearningPlan: { learningPlan: { courseIds: Array<string>, plan: { name: string, topic: string, level: string }, certificate: { certificateId: string, logo: string, title: string, description: string, progress: number } | null, reasons: Array<{ courseId: string, reason: string }> } | null, error: { message: string } | null } };
 
-export type ScholarshipQueryVariables = Exact<{
-  userId: string;
-}>;
-
-
-export type ScholarshipQuery = { getMember: { scholarship: { name: string } | null } | null };
-
 export type FreeOfferQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -807,7 +891,7 @@ export type ViewerQueryVariables = Exact<{
 }>;
 
 
-export type ViewerQuery = { getSurveyStatus: SurveyStatus | null, getMember: { userId: string, email: string, accountType: MemberStatus, firstName: string, lastName: string, displayName: string | null, profileImageUrl: string | null, manageBilling: boolean, trialEndDate: number | null, alternateSSOEmail: string | null, customer: { customerId: string, name: string, type: CustomerType, enableProfAI: boolean, disableAIFeatures: boolean, logoUrl: string | null, accentColor: string | null } | null } | null, getMemberEntitlements: Array<{ entitlementId: string, type: string, label: string, precedence: number, customizations: { navLogoUrl: string | null, hideSessionDetailTitle: boolean, navConfigs: Array<{ route: string, rename: string | null, hide: boolean }> } }>, getMeteringPlanDetails: { threshold: number, currentMeasure: number, watchedVideoIds: Array<string>, entitledVideoIds: Array<string> } | null };
+export type ViewerQuery = { getSurveyStatus: SurveyStatus | null, getMember: { userId: string, email: string, accountType: MemberStatus, firstName: string, lastName: string, displayName: string | null, profileImageUrl: string | null, manageBilling: boolean, paymentFailed: boolean, trialEndDate: number | null, alternateSSOEmail: string | null, customer: { customerId: string, name: string, type: CustomerType, enableProfAI: boolean, disableAIFeatures: boolean, logoUrl: string | null, accentColor: string | null } | null } | null, getMemberEntitlements: Array<{ entitlementId: string, type: string, label: string, precedence: number, customizations: { navLogoUrl: string | null, hideSessionDetailTitle: boolean, navConfigs: Array<{ route: string, rename: string | null, hide: boolean }> } }>, getMeteringPlanDetails: { threshold: number, currentMeasure: number, watchedVideoIds: Array<string>, entitledVideoIds: Array<string> } | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -1059,6 +1143,16 @@ export const RevokeCalendarSubscriptionDocument = {"__meta__":{"hash":"sha256:bc
 export const StartAccountLinkingDocument = {"__meta__":{"hash":"sha256:ac7d43ddfe63c7015a2f8f79de2b2b4649fdf05d178604daefbf803d12ce780f"}} as unknown as TypedDocumentString<StartAccountLinkingMutation, StartAccountLinkingMutationVariables>;
 export const UnlinkAccountDocument = {"__meta__":{"hash":"sha256:691034815fbfcb2fe1b403cd2d2c3a7cddbe933daa146c3fe3692dd8cb7f79ad"}} as unknown as TypedDocumentString<UnlinkAccountMutation, UnlinkAccountMutationVariables>;
 export const MeteredVideosDocument = {"__meta__":{"hash":"sha256:37b67f88e9bd2500755110f6b846d8a5b4ee695e92207d5b5019b1ff004f1a25"}} as unknown as TypedDocumentString<MeteredVideosQuery, MeteredVideosQueryVariables>;
+export const AcceptOfferDocument = {"__meta__":{"hash":"sha256:72443ebbfc9b40ba43378ae9a7bbafa949d13b0dd4d5ed12ffbd869c8b8ca9d4"}} as unknown as TypedDocumentString<AcceptOfferMutation, AcceptOfferMutationVariables>;
+export const CancelOfferDocument = {"__meta__":{"hash":"sha256:073dbf536088aef740cb603734579d604b797070db728f3f3c53dfd43f383c48"}} as unknown as TypedDocumentString<CancelOfferQuery, CancelOfferQueryVariables>;
+export const ConfirmCheckoutDocument = {"__meta__":{"hash":"sha256:b56d5dc686834838d0e0d6633b3ffc2719124a2778a6009fae157aafc5700433"}} as unknown as TypedDocumentString<ConfirmCheckoutMutation, ConfirmCheckoutMutationVariables>;
+export const OpenBillingPortalDocument = {"__meta__":{"hash":"sha256:ce434dba1987e5a54412dc93d0869d0c8eaf55cb65d016b04ddd22221936d3f7"}} as unknown as TypedDocumentString<OpenBillingPortalMutation, OpenBillingPortalMutationVariables>;
+export const ScholarshipDocument = {"__meta__":{"hash":"sha256:1bc685efcaba3fb4541e6ae675fb5fd99bc4fa6380c2efe608d9c2c246c97998"}} as unknown as TypedDocumentString<ScholarshipQuery, ScholarshipQueryVariables>;
+export const AccountBillingDocument = {"__meta__":{"hash":"sha256:c221dcc1577ae165e72e718e60cb73f40cb70126d8763ee51f666b16b1a2c68c"}} as unknown as TypedDocumentString<AccountBillingQuery, AccountBillingQueryVariables>;
+export const BeginSubscriptionDocument = {"__meta__":{"hash":"sha256:cd4a950b2e5c2bcc7c7f8acf67dbf9d9e007df7cc9f8db11a4f47e2149b641e6"}} as unknown as TypedDocumentString<BeginSubscriptionMutation, BeginSubscriptionMutationVariables>;
+export const SubscriptionOfferDocument = {"__meta__":{"hash":"sha256:aa9e53f9c131fe39bd0451892f9a5766e2e3dd8142e6564a8365c4d94f22d620"}} as unknown as TypedDocumentString<SubscriptionOfferQuery, SubscriptionOfferQueryVariables>;
+export const BeginCheckoutDocument = {"__meta__":{"hash":"sha256:db5db88a6b2e915b5290d1643b6a99eda18b8dcc9fbb50766702e4e955090e39"}} as unknown as TypedDocumentString<BeginCheckoutMutation, BeginCheckoutMutationVariables>;
+export const PlansDocument = {"__meta__":{"hash":"sha256:9f791a5be2412de6582b276356488155a98fa29c564f81d43279c3d52a9aaf5c"}} as unknown as TypedDocumentString<PlansQuery, PlansQueryVariables>;
 export const SessionLinkDocument = {"__meta__":{"hash":"sha256:a38548abd5445bcd8bb8dff9a76c438e7940c006e3777fbea4dd343f1857de6f"}} as unknown as TypedDocumentString<SessionLinkQuery, SessionLinkQueryVariables>;
 export const AddUserSaveDocument = {"__meta__":{"hash":"sha256:63d306427c2ca199d4c5a1714274414e4a20c7ca7ffb4b8c61540594cb63daac"}} as unknown as TypedDocumentString<AddUserSaveMutation, AddUserSaveMutationVariables>;
 export const RemoveUserSaveDocument = {"__meta__":{"hash":"sha256:8cd04227e6f08264f21322b65abc8252ac94f8cc9c359a948d0ae29afea4b430"}} as unknown as TypedDocumentString<RemoveUserSaveMutation, RemoveUserSaveMutationVariables>;
@@ -1103,7 +1197,6 @@ export const LearningPlanDocument = {"__meta__":{"hash":"sha256:b91f3f2cc1f2c736
 export const LearningPlanQuizDocument = {"__meta__":{"hash":"sha256:feca71fd37425d5db1fac45ed130e96b18d8f7e081f0ba6903870f0afe450d1d"}} as unknown as TypedDocumentString<LearningPlanQuizQuery, LearningPlanQuizQueryVariables>;
 export const SubmitLearningPlanQuizDocument = {"__meta__":{"hash":"sha256:1d3d670316087c58fc330b65e3c5ceefaa0d9d0924a5e209b5db3e62342b62a4"}} as unknown as TypedDocumentString<SubmitLearningPlanQuizMutation, SubmitLearningPlanQuizMutationVariables>;
 export const SubmitLearningPlanDocument = {"__meta__":{"hash":"sha256:8feefd99196e63077ec06d5a2d4ddc1cd919e52743b7355c23e77fda5c6b0f85"}} as unknown as TypedDocumentString<SubmitLearningPlanMutation, SubmitLearningPlanMutationVariables>;
-export const ScholarshipDocument = {"__meta__":{"hash":"sha256:1bc685efcaba3fb4541e6ae675fb5fd99bc4fa6380c2efe608d9c2c246c97998"}} as unknown as TypedDocumentString<ScholarshipQuery, ScholarshipQueryVariables>;
 export const FreeOfferDocument = {"__meta__":{"hash":"sha256:97be05a3d59dd23dcf46d92e0926a7d395341f9c452bd5e40a247cfd1d1eaff6"}} as unknown as TypedDocumentString<FreeOfferQuery, FreeOfferQueryVariables>;
 export const MeteringPlanDocument = {"__meta__":{"hash":"sha256:4925c76f23b03ae2e2c4d85d58e227d13fcb5fc679976b757e84357e49af600c"}} as unknown as TypedDocumentString<MeteringPlanQuery, MeteringPlanQueryVariables>;
 export const MiniMbasDocument = {"__meta__":{"hash":"sha256:97635654965759bfdc46307296a28e1440fafc168cc9a0cad8208c37c727b47e"}} as unknown as TypedDocumentString<MiniMbasQuery, MiniMbasQueryVariables>;
@@ -1127,4 +1220,4 @@ export const UpdateVideoSessionDocument = {"__meta__":{"hash":"sha256:6564afc8af
 export const SessionVideoPageDocument = {"__meta__":{"hash":"sha256:61ac799015f156d970150a561f587aef99e16a48b1e650505e503f3443699923"}} as unknown as TypedDocumentString<SessionVideoPageQuery, SessionVideoPageQueryVariables>;
 export const TranscriptDocument = {"__meta__":{"hash":"sha256:9e164aa4dcaa9222c8ad99832bb8825f6de8c0276e3a5eb7dfc4eb67e3b78c19"}} as unknown as TypedDocumentString<TranscriptQuery, TranscriptQueryVariables>;
 export const LogoutDocument = {"__meta__":{"hash":"sha256:e95849698f87003740d4746be7f1e4f193cc8bd09afd72059b22a2f460f30674"}} as unknown as TypedDocumentString<LogoutMutation, LogoutMutationVariables>;
-export const ViewerDocument = {"__meta__":{"hash":"sha256:6aa40612c9be877d4d7322644f04e59ac7784b366a21e7e18a63c179de4be4e3"}} as unknown as TypedDocumentString<ViewerQuery, ViewerQueryVariables>;
+export const ViewerDocument = {"__meta__":{"hash":"sha256:22f6324db5173f2be1e3cb430d0895202246cd2e3e445bff0d2915ebe9e916bc"}} as unknown as TypedDocumentString<ViewerQuery, ViewerQueryVariables>;

@@ -38,6 +38,11 @@ export function formatWeekday(instant: number, timeZone: string): string {
   return formatter('weekday', { weekday: 'short' }, timeZone).format(instant)
 }
 
+/** Formats the day of an instant in an IANA zone with its weekday and without its year: 'Mon, Nov 30'. */
+export function formatDayOfWeek(instant: number, timeZone: string): string {
+  return formatter('day of week', DAY_OF_WEEK, timeZone).format(instant)
+}
+
 /** Formats a deadline: 'Nov 27, 2026', and within its last day the time, 'today 5:00 PM EST'. */
 export function deadlineText(instant: number, now: number, timeZone: string): string {
   if (instant - now >= DAY_MS) return formatDate(instant, timeZone)
@@ -133,6 +138,8 @@ function plainSpaces(text: string): string {
 
 const PLAIN_TIME: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' }
 const TIME: Intl.DateTimeFormatOptions = { ...PLAIN_TIME, timeZoneName: 'short' }
+
+const DAY_OF_WEEK: Intl.DateTimeFormatOptions = { weekday: 'short', month: 'short', day: 'numeric' }
 
 const formatters = new Map<string, Intl.DateTimeFormat>()
 

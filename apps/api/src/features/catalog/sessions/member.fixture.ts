@@ -12,6 +12,7 @@ export function aMember(
     status,
     trialEndDate: null,
     suspended: false,
+    manageBilling: false,
     customer: null,
     entitlements: areas.map((type) => entitlement({ type })),
     enrollments: new Map(),

@@ -43,7 +43,7 @@ export async function redeemPass(tx: Db, invalidate: Invalidate, redemption: Red
   const { passId } = pass
   if (!(await insertRedemption(tx, { ...answers, passId, userId, redeemedAt: new Date(now) }))) return false
   await grantPass(tx, redemption)
-  invalidate('member', userId)
+  invalidate('membership', userId)
   return true
 }
 

@@ -60,7 +60,7 @@ export async function undoGrant(
     await lapseRedemption(tx, { passId, userId }, new Date(now))
     await deleteEntitlements(tx, { passId, userId })
     await restorePlan(tx, userId)
-    invalidate('member', userId)
+    invalidate('membership', userId)
   }
   if (codeHash !== null) await releaseRedemptionCode(tx, { passId, codeHash })
 }

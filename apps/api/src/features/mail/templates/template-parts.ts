@@ -48,7 +48,7 @@ export function factTable(facts: NonNullable<MailTemplate['facts']>): Html {
   return layoutTable(
     { classes: 'line', width: '100%', style: `margin:8px 0 26px;border-bottom:1px solid ${LIGHT.line}` },
     facts.map(
-      ({ name, value }) =>
+      ({ name, value, link }) =>
         html`<tr>
           <td
             class="soft line"
@@ -63,7 +63,7 @@ export function factTable(facts: NonNullable<MailTemplate['facts']>): Html {
             valign="top"
             style="padding:11px 0;${line};font:500 15px/1.5 ${SANS};color:${LIGHT.ink}"
           >
-            ${value}
+            ${link === undefined ? value : textLink(link, value)}
           </td>
         </tr>`,
     ),
@@ -94,11 +94,9 @@ export function plainLink(link: string): Html {
     class="soft line"
     style="margin:20px 0 0;padding-top:18px;border-top:1px solid ${LIGHT.line};font:400 13px/1.6 ${SANS};color:${LIGHT.inkSoft}"
   >
-    The button does not work? Copy this address into your browser:<br /><a
-      class="link"
-      href="${link}"
-      style="color:${LIGHT.accentText};word-break:break-all"
-      >${link}</a
-    >
+    The button does not work? Copy this address into your browser:<br />${textLink(link, link)}
   </p>`
 }
+
+const textLink = (link: string, text: string) =>
+  html`<a class="link" href="${link}" style="color:${LIGHT.accentText};word-break:break-all">${text}</a>`

@@ -5,7 +5,7 @@ export function templateText(
   template: MailTemplate,
   { brandName, helpCenterUrl, supportEmail }: MailSchool,
 ): string {
-  const facts = (template.facts ?? []).map(({ name, value }) => `${name}: ${value}`).join('\n')
+  const facts = (template.facts ?? []).map(({ name, value, link }) => `${name}: ${link ?? value}`).join('\n')
   const blocks = [
     template.heading,
     ...template.paragraphs,

@@ -125,6 +125,16 @@ const QuizAnswers = z.strictObject({
   format: QuizOption(FORMAT),
 })
 
+/** A plan that the person pays for by the year, which gives them its area. */
+const Subscription = z.strictObject({
+  plan: Slug,
+  started: When,
+  /** `ending` is cancelled and ends with its year; `scheduled` becomes the other plan then. */
+  state: z.enum(['active', 'past_due', 'ending', 'scheduled']).default('active'),
+  /** True if the discount of the cancel offer comes off the next payment. */
+  discount: z.boolean().default(false),
+})
+
 const Account = z.strictObject({
   ...Profile,
   email: Email,
@@ -133,7 +143,7 @@ const Account = z.strictObject({
   status: Status,
   customer: Slug,
   areas: z.array(Area).default([]),
-  manageBilling: z.boolean().default(false),
+  subscription: Subscription.optional(),
   scholarship: z.strictObject({ id: Slug, name: Line, type: Line }).optional(),
   trialEnds: When.optional(),
   enrollments: z

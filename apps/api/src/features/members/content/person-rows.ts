@@ -34,7 +34,7 @@ export function memberRow(
     jobRole: person.role ?? null,
     linkedinProfileUrl: person.linkedin ?? null,
     profileImageUrl: portraitOf(person),
-    manageBilling: person.manageBilling,
+    manageBilling: person.subscription !== undefined,
     scholarship: person.scholarship
       ? {
           scholarshipId: stableId('scholarship', person.scholarship.id),

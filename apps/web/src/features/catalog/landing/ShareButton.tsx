@@ -2,7 +2,7 @@ import { IconShare } from '@tabler/icons-react'
 import { Icon } from '@section/ui/icon/Icon.tsx'
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { Button } from '@section/ui/button/Button.tsx'
-import { copyAddress } from '../../../lib/links/copy-address.ts'
+import { copyText } from '../../../lib/links/copy-text.ts'
 import { shareAddress } from '../../../lib/links/share-address.ts'
 
 /** Shares the link of a course by the dialog of the device; where there is none, it copies the link. */
@@ -13,7 +13,7 @@ export function ShareButton({ courseId, title }: { courseId: string; title: stri
       variant="quiet"
       size="small"
       icon={<Icon of={IconShare} size={16} />}
-      onClick={() => void shareAddress({ title, url }, () => copyAddress(url, TEXTS))}
+      onClick={() => void shareAddress({ title, url }, () => copyText(url, TEXTS))}
     >
       Share
     </Button>

@@ -1,0 +1,29 @@
+import type { SubscriptionOffer } from '@section/contract/generated/schema-types.ts'
+import { offeredPlan, offerTerms, planSale } from '@section/domain/billing/subscription-offer.ts'
+import type { UseCaseContext } from '../../../server/graphql/operation.ts'
+import { isOnSale } from '../billing-catalog-store.ts'
+import { loadBuyer } from './buyers-store.ts'
+import { planResult } from './list-plans.ts'
+
+/**
+ * Returns what `createSubscriptionCheckout` would sell the viewer, by the same rule; null for whom it sells nothing. A school
+ * without a discount after trials offers none. docs/product/billing.md#buying
+ */
+export async function getSubscriptionOffer({
+  services,
+  viewer,
+  now,
+}: UseCaseContext<'database' | 'billingCatalog'>): Promise<SubscriptionOffer | null> {
+  const { plans, discounts } = await services.billingCatalog.current()
+  const buyer = await loadBuyer(services.database.db, viewer.userId, now)
+  const sale = planSale(buyer, now)
+  const plan = offeredPlan(plans.filter(isOnSale), buyer.lastPlanId)
+  if (sale.kind !== 'offer' || !plan) return null
+  const discount = discounts.find(({ kind }) => kind === 'POST_TRIAL')
+  const terms = offerTerms(plan, sale, discount?.amountOff ?? 0, now)
+  return {
+    plan: planResult(plan),
+    ...terms,
+    promotionCode: terms.amountOff > 0 ? (discount?.code ?? null) : null,
+  }
+}

@@ -1,0 +1,50 @@
+import { dueNotices, type NoticedBills } from '@section/domain/billing/notices/due-notices.ts'
+import type { Db } from '@section/db/connection.ts'
+import type { Services } from '../../../server/services.ts'
+import { type BillingRows, inMilliseconds } from '../billing-rows.ts'
+import { toMail } from './notice-mails.ts'
+import { recordNotices } from './notices-store.ts'
+
+/** A reading that was applied to the mirror of one member. */
+export interface AppliedReading {
+  userId: string
+  /** The rows as they were, and as they are now. */
+  before: BillingRows
+  after: BillingRows
+  /** The id of the charge (`paymentId`) that last paid a subscription, and that paid a purchase, by the id of what it paid. */
+  paidBy: ReadonlyMap<string, string>
+  /** What the open invoice of a subscription asks for, in cents, by the id of the subscription. */
+  amountsDue: ReadonlyMap<string, number>
+  /** Epoch ms. */
+  now: number
+}
+
+/**
+ * Queues the mails that an applied reading gives cause for, in the transaction that applies it; each occasion is mailed once.
+ * docs/product/billing.md#mails
+ */
+export async function sendNotices(
+  tx: Db,
+  { billingCatalog, config, outbox }: Pick<Services, 'billingCatalog' | 'config' | 'outbox'>,
+  reading: AppliedReading,
+): Promise<void> {
+  const { userId, before, after, now } = reading
+  const { graceDays } = config
+  const notices = dueNotices(toBills(before), toBills(after), { graceDays, now })
+  const keys = notices.map(({ key }) => key)
+  const unsent = await recordNotices(tx, { userId, keys, sentAt: new Date(now) })
+  const due = notices.filter(({ key }) => unsent.has(key))
+  if (due.length === 0) return
+  const catalog = await billingCatalog.current()
+  const mails = due.flatMap((notice) => {
+    const mail = toMail(notice, reading, { catalog, graceDays })
+    return mail ? { mail, dedupeKey: notice.key } : []
+  })
+  await outbox.queue(tx, ...mails)
+}
+
+const toBills = ({ subscriptions, payments, purchases }: BillingRows): NoticedBills => ({
+  subscriptions: subscriptions.map(inMilliseconds),
+  payments: payments.map(inMilliseconds),
+  purchases: purchases.map(inMilliseconds),
+})

@@ -1,0 +1,35 @@
+import type { payments, subscriptions } from '@section/db/schema.ts'
+
+/** A subscription as it is stored, without what only the school's catalog and members say. */
+export type ReadSubscription = Omit<typeof subscriptions.$inferSelect, 'userId' | 'planId'> & {
+  stripeCustomerId: string
+  /** The payment intents that paid its latest invoice. */
+  paidBy: readonly string[]
+  /** What its open invoice asks for, in cents; null when nothing is open. */
+  amountDue: number | null
+}
+
+/** A charge that succeeded, as it is stored. */
+export type ReadPayment = Omit<typeof payments.$inferSelect, 'userId'> & {
+  paymentIntentId: string | null
+}
+
+/** A checkout of a customer. */
+export interface ReadCheckout {
+  checkoutSessionId: string
+  /** The id of our attempt, which the checkout carries; null for one that others began. */
+  attemptId: string | null
+  /** True once nobody can pay in it any more. */
+  ended: boolean
+  /** The prices that were paid at once or have been paid since; empty for a plan, and while the money is on its way. */
+  boughtPrices: readonly string[]
+  paymentIntentId: string | null
+  createdAt: Date
+}
+
+/** All that Stripe says of a customer at one moment. */
+export interface CustomerReading {
+  subscriptions: readonly ReadSubscription[]
+  payments: readonly ReadPayment[]
+  checkouts: readonly ReadCheckout[]
+}

@@ -1,0 +1,97 @@
+import type Stripe from 'stripe'
+import type { CustomerReading, ReadCheckout, ReadPayment, ReadSubscription } from './customer-reading.ts'
+import { EXPANDED_SUBSCRIPTION, idOf, instant, readSubscription } from './read-subscription.ts'
+
+const PAGE = 100
+/** No member has more of one kind; a longer list is a mistake, and would hold the reading up. */
+const MOST = 1000
+/** The statuses of a subscription that is paid again. */
+const RENEWING = new Set(['active', 'past_due', 'trialing'])
+
+/**
+ * Reads all that Stripe says of a customer. Errors: those of the library, and `UnreadableSubscription`.
+ * docs/decisions/billing-sync.md
+ */
+export async function readCustomer(stripe: Stripe, customer: string): Promise<CustomerReading> {
+  const [subscriptions, charges, checkouts] = await Promise.all([
+    stripe.subscriptions
+      .list({ customer, status: 'all', limit: PAGE, expand: EXPANDED_SUBSCRIPTION })
+      .autoPagingToArray({ limit: MOST }),
+    stripe.charges.list({ customer, limit: PAGE }).autoPagingToArray({ limit: MOST }),
+    stripe.checkout.sessions
+      .list({ customer, limit: PAGE, expand: ['data.line_items'] })
+      .autoPagingToArray({ limit: MOST }),
+  ])
+  const payments = charges.filter(({ status }) => status === 'succeeded').map(readPayment)
+  const refunded = returnedIntents(payments)
+  return {
+    subscriptions: await Promise.all(
+      subscriptions.map(async (each) => {
+        const subscription = readSubscription(each)
+        return {
+          ...subscription,
+          refunded: isReturned(subscription.paidBy, refunded),
+          nextAmount: renews(subscription) ? await previewNext(stripe, subscription.subscriptionId) : null,
+        }
+      }),
+    ),
+    payments,
+    checkouts: checkouts.map(readCheckout),
+  }
+}
+
+/** Returns whether all of these payments were returned in full, of which there is at least one. */
+export const isReturned = (paidBy: readonly string[], returned: ReadonlySet<string>): boolean =>
+  paidBy.length > 0 && paidBy.every((intent) => returned.has(intent))
+
+const renews = ({ status, cancelAt }: ReadSubscription) => RENEWING.has(status) && cancelAt === null
+
+/** Returns the payments that were returned in full, by their payment intents. */
+export const returnedIntents = (payments: readonly ReadPayment[]): ReadonlySet<string> =>
+  new Set(
+    payments.flatMap(({ amount, amountRefunded, paymentIntentId }) =>
+      amountRefunded >= amount && paymentIntentId ? [paymentIntentId] : [],
+    ),
+  )
+
+/** Returns what the next invoice of a subscription will ask for, in cents; null when Stripe expects none. */
+async function previewNext(stripe: Stripe, subscription: string): Promise<number | null> {
+  try {
+    return (await stripe.invoices.createPreview({ subscription })).amount_due
+  } catch (error) {
+    if (isRefusal(error)) return null
+    throw error
+  }
+}
+
+/** Returns whether Stripe understood a request and does not carry it out. */
+export const isRefusal = (error: unknown): boolean =>
+  error instanceof Error && 'type' in error && error.type === 'StripeInvalidRequestError'
+
+function readPayment(charge: Stripe.Charge): ReadPayment {
+  const { id, description, amount, amount_refunded, currency, created, receipt_url } = charge
+  return {
+    paymentId: id,
+    description: description ?? '',
+    amount,
+    amountRefunded: amount_refunded,
+    currency,
+    paidAt: instant(created),
+    receiptUrl: receipt_url,
+    paymentIntentId: idOf(charge.payment_intent),
+  }
+}
+
+function readCheckout(checkout: Stripe.Checkout.Session): ReadCheckout {
+  const { id, client_reference_id, status, mode, payment_status, line_items, payment_intent, created } =
+    checkout
+  const isBought = mode === 'payment' && status === 'complete' && payment_status !== 'unpaid'
+  return {
+    checkoutSessionId: id,
+    attemptId: client_reference_id,
+    ended: status !== 'open',
+    boughtPrices: isBought ? (line_items?.data ?? []).flatMap(({ price }) => price?.id ?? []) : [],
+    paymentIntentId: idOf(payment_intent),
+    createdAt: instant(created),
+  }
+}

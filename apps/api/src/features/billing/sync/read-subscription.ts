@@ -1,0 +1,86 @@
+import type Stripe from 'stripe'
+import type { SubscriptionDiscount } from '@section/db/schema.ts'
+import type { ReadSubscription } from './customer-reading.ts'
+
+/** What a list of subscriptions must bring along, so that one request tells all of each. */
+export const EXPANDED_SUBSCRIPTION = ['data.latest_invoice.payments', 'data.discounts.source.coupon']
+
+/** Thrown for a subscription whose answer lacks what is needed. Nothing is changed then, and the reading is repeated. */
+export class UnreadableSubscription extends Error {
+  override name = 'UnreadableSubscription'
+}
+
+/**
+ * Returns a subscription of Stripe as it is stored. Its refund and its next payment are told by other answers. Errors:
+ * `UnreadableSubscription`.
+ */
+export function readSubscription(subscription: Stripe.Subscription): ReadSubscription {
+  const { id, status, items, cancel_at, cancel_at_period_end, latest_invoice } = subscription
+  const [item] = items.data
+  const period = item && periodOf(subscription, item)
+  if (!item || !period) throw new UnreadableSubscription(`The subscription ${id} has no period.`)
+  const invoice = typeof latest_invoice === 'object' ? latest_invoice : null
+  const isOpen = invoice?.status === 'open'
+  return {
+    subscriptionId: id,
+    stripeCustomerId: idOf(subscription.customer) ?? '',
+    stripePriceId: item.price.id,
+    // A subscription may be active while its first payment is on its way for days; it begins with the money.
+    status: isOpen && invoice.billing_reason === 'subscription_create' ? 'incomplete' : status,
+    amount: (item.price.unit_amount ?? 0) * (item.quantity ?? 1),
+    currency: subscription.currency,
+    startedAt: instant(subscription.start_date),
+    currentPeriodStart: instant(period.start),
+    currentPeriodEnd: instant(period.end),
+    cancelAt: instantOrNull(cancel_at ?? (cancel_at_period_end ? period.end : null)),
+    endedAt: instantOrNull(subscription.ended_at),
+    scheduleId: idOf(subscription.schedule),
+    discount: discountOf(subscription),
+    nextAmount: null,
+    openInvoiceUrl: isOpen ? (invoice.hosted_invoice_url ?? null) : null,
+    refunded: false,
+    paidBy: paidIntents(invoice),
+    amountDue: isOpen ? invoice.amount_due : null,
+  }
+}
+
+/** Returns the id of what Stripe names by it, or brings along whole. */
+export const idOf = (named: string | { id: string } | null | undefined): string | null =>
+  typeof named === 'string' ? named : (named?.id ?? null)
+
+/** Returns the instant of a time of Stripe, which counts seconds. */
+export const instant = (seconds: number): Date => new Date(seconds * 1000)
+
+const instantOrNull = (seconds: number | null) => (seconds === null ? null : instant(seconds))
+
+interface Period {
+  start: number
+  end: number
+}
+
+/** Returns the period of an item, or of its subscription, where Stripe's API had it before 2025-03-31. */
+function periodOf(subscription: Stripe.Subscription, item: Stripe.SubscriptionItem): Period | null {
+  for (const holder of [item, subscription] as Partial<Stripe.SubscriptionItem>[]) {
+    const { current_period_start: start, current_period_end: end } = holder
+    if (typeof start === 'number' && typeof end === 'number') return { start, end }
+  }
+  return null
+}
+
+function discountOf({ discounts }: Stripe.Subscription): SubscriptionDiscount | null {
+  const discount = discounts.find((each) => typeof each === 'object')
+  const coupon = discount?.source.coupon
+  if (!discount || !coupon || typeof coupon === 'string') return null
+  return {
+    couponId: coupon.id,
+    amountOff: coupon.amount_off,
+    percentOff: coupon.percent_off,
+    duration: coupon.duration as SubscriptionDiscount['duration'],
+    endsAt: discount.end === null ? null : discount.end * 1000,
+  }
+}
+
+const paidIntents = (invoice: Stripe.Invoice | null): string[] =>
+  (invoice?.payments?.data ?? []).flatMap(({ status, payment }) =>
+    status === 'paid' ? (idOf(payment.payment_intent) ?? []) : [],
+  )

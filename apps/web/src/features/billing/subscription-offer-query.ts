@@ -1,0 +1,32 @@
+import { queryOptions } from '@tanstack/react-query'
+import { graphql } from '@section/contract/generated/operations/gql.ts'
+import type { SubscriptionOfferQuery } from '@section/contract/generated/operations/graphql.ts'
+import { execute } from '../../lib/graphql/graphql-client.ts'
+
+const SubscriptionOfferDocument = graphql(`
+  query SubscriptionOffer {
+    getSubscriptionOffer {
+      plan {
+        name
+        amount
+        currency
+        features
+      }
+      dueNow
+      firstAmount
+      firstPaymentAt
+      renewalAmount
+      renewsAt
+      promotionCode
+      amountOff
+    }
+  }
+`)
+
+export type SubscriptionOffer = NonNullable<SubscriptionOfferQuery['getSubscriptionOffer']>
+
+/** What becoming a member costs the viewer; null for whom nothing is sold. */
+export const subscriptionOfferQuery = queryOptions({
+  queryKey: ['billing', 'subscription-offer'],
+  queryFn: async () => (await execute(SubscriptionOfferDocument)).getSubscriptionOffer ?? null,
+})

@@ -1,0 +1,81 @@
+import type { AccountStatus, Area } from '../../access/area.ts'
+import type { SubscriptionTerms } from '../subscription-access.ts'
+
+/** A subscription, as Stripe has it or as it is stored. Instants are epoch ms. */
+export interface ComparedSubscription extends SubscriptionTerms {
+  readonly subscriptionId: string
+  readonly stripePriceId: string
+  readonly couponId: string | null
+}
+
+export interface SubscriptionAtStripe extends ComparedSubscription {
+  readonly stripeCustomerId: string
+}
+
+export interface StoredSubscription extends ComparedSubscription {
+  readonly userId: string
+}
+
+/** An entitlement that a subscription pays for. */
+export interface SubscriptionEntitlement {
+  readonly subscriptionId: string
+  readonly userId: string
+  readonly area: Area
+  readonly endsAt: number | null
+}
+
+/** A member who pays, or who is stored as one. */
+export interface ComparedMember {
+  readonly userId: string
+  readonly stripeCustomerId: string | null
+  readonly status: AccountStatus
+  readonly manageBilling: boolean
+}
+
+/** What the school has stored of all members who pay. */
+export interface Books {
+  readonly members: readonly ComparedMember[]
+  readonly subscriptions: readonly StoredSubscription[]
+  readonly entitlements: readonly SubscriptionEntitlement[]
+  /** The areas of the plans, retired or not, by the price at Stripe. */
+  readonly areas: ReadonlyMap<string, Area>
+}
+
+export type DifferenceKind =
+  | 'unknown to us'
+  | 'unknown to Stripe'
+  | 'status'
+  | 'period'
+  | 'price'
+  | 'cancel'
+  | 'discount'
+  | 'refund'
+  | 'entitlement missing'
+  | 'entitlement left over'
+  | 'entitlement'
+  | 'two live subscriptions'
+  | 'price without a plan'
+  | 'member without customer'
+  | 'member status'
+
+/** What differs, and what reading the member again would do about it. */
+export interface Difference {
+  readonly kind: DifferenceKind
+  readonly userId: string | null
+  readonly subscriptionId: string | null
+  readonly what: string
+  readonly would: string
+}
+
+/** The moment of a comparison, and the days of grace then. */
+export interface ComparedAt {
+  readonly graceDays: number
+  /** Epoch ms. */
+  readonly now: number
+}
+
+/** What is said where a reading would mend nothing. */
+export const BY_HAND = 'would change nothing; look at it at Stripe'
+
+/** Writes an instant (epoch ms) in UTC. */
+export const writeInstant = (instant: number): string => new Date(instant).toISOString().replace('.000', '')

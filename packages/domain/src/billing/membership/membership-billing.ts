@@ -1,0 +1,59 @@
+import { accessUntil, type SubscriptionTerms } from '../subscription-access.ts'
+
+/** How a membership is paid for. `ENDING` ends by the member's wish, `PAST_DUE` unless an open payment is made. */
+export type PaymentState = 'ACTIVE' | 'TRIALING' | 'PAST_DUE' | 'ENDING' | 'ENDED'
+
+/** A subscription with its discount. Amounts are in cents, instants in epoch ms. */
+export interface BilledSubscription extends SubscriptionTerms {
+  readonly amount: number
+  readonly nextAmount: number | null
+  readonly endedAt: number | null
+  readonly discount: {
+    readonly amountOff: number | null
+    readonly percentOff: number | null
+    /** Null for one that ends with the next payment or never. */
+    readonly endsAt: number | null
+  } | null
+}
+
+/** How a membership is paid for at one moment. */
+export interface MembershipPayment {
+  readonly status: PaymentState
+  readonly nextAmount: number | null
+  /** Epoch ms; null for a membership that is not paid again. */
+  readonly nextPaymentAt: number | null
+  /** In cents, off the next payment. */
+  readonly amountOff: number
+  /** Epoch ms; null for a membership without an end. */
+  readonly endsAt: number | null
+}
+
+/**
+ * Returns how a membership is paid for at `now` (epoch ms), and when it ends if it does. See
+ * docs/product/billing.md#failed-payments.
+ */
+export function membershipPayment(
+  subscription: BilledSubscription,
+  { graceDays, now }: { graceDays: number; now: number },
+): MembershipPayment {
+  const { status, cancelAt, endedAt, currentPeriodEnd, nextAmount } = subscription
+  const until = accessUntil(subscription, graceDays)
+  const last = { nextAmount: null, nextPaymentAt: null, amountOff: 0 }
+  if (until === null || until <= now) return { status: 'ENDED', ...last, endsAt: endedAt ?? until }
+  if (cancelAt !== null) return { status: 'ENDING', ...last, endsAt: until }
+  if (status === 'past_due') return { status: 'PAST_DUE', ...last, endsAt: until }
+  return {
+    status: status === 'trialing' ? 'TRIALING' : 'ACTIVE',
+    nextAmount,
+    nextPaymentAt: currentPeriodEnd,
+    amountOff: amountOffNext(subscription),
+    endsAt: null,
+  }
+}
+
+/** Returns what the discount takes off the next payment, in cents. */
+function amountOffNext({ amount, currentPeriodEnd, discount }: BilledSubscription): number {
+  if (!discount || (discount.endsAt !== null && discount.endsAt <= currentPeriodEnd)) return 0
+  const { amountOff, percentOff } = discount
+  return Math.min(amount, amountOff ?? Math.round((amount * (percentOff ?? 0)) / 100))
+}

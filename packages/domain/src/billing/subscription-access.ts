@@ -1,0 +1,44 @@
+import { DAY_MS } from '../time/durations.ts'
+
+/** What decides how far a subscription opens its area. Instants are epoch ms. */
+export interface SubscriptionTerms {
+  /** In the words of Stripe. */
+  readonly status: string
+  readonly startedAt: number
+  readonly currentPeriodStart: number
+  readonly currentPeriodEnd: number
+  /** The moment at which it ends by the member's wish; null for one that renews. */
+  readonly cancelAt: number | null
+  /** True once its latest payment was returned in full. */
+  readonly refunded: boolean
+}
+
+/**
+ * Returns until when (epoch ms) a subscription opens its area; null for one that opens nothing. One that renews goes on for
+ * the days of grace after its period, because the news of the renewal may come late, and one whose payment failed for as many
+ * days after its period began. See docs/product/billing.md#what-a-payment-opens.
+ */
+export function accessUntil(subscription: SubscriptionTerms, graceDays: number): number | null {
+  const end = endOfAccess(subscription, graceDays * DAY_MS)
+  return end !== null && end > subscription.startedAt ? end : null
+}
+
+/** Returns whether a subscription opens its area at `now` (epoch ms). See docs/product/billing.md#what-a-payment-opens. */
+export function isLive(subscription: SubscriptionTerms, graceDays: number, now: number): boolean {
+  const until = accessUntil(subscription, graceDays)
+  return until !== null && now < until
+}
+
+function endOfAccess(subscription: SubscriptionTerms, grace: number): number | null {
+  const { status, currentPeriodStart, currentPeriodEnd, cancelAt, refunded } = subscription
+  if (refunded) return null
+  switch (status) {
+    case 'active':
+    case 'trialing':
+      return cancelAt ?? currentPeriodEnd + grace
+    case 'past_due':
+      return Math.min(currentPeriodStart + grace, cancelAt ?? Infinity)
+    default:
+      return null
+  }
+}

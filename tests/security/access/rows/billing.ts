@@ -1,0 +1,104 @@
+import { isList, isThere, NOBODY, type Row, worked } from '../row.ts'
+
+/**
+ * The accounts to whom a plan is offered: neither others pay for them nor they themselves, and those of the free tier choose
+ * one on the page of prices.
+ */
+const OFFERED = [
+  'trial',
+  'post-trial',
+  'returner',
+  'alumni',
+  'workshop',
+  'crash',
+  'crash-two',
+  'crash-none',
+  'minimba',
+  'newcomer',
+  'staff',
+].map((account) => `${account}@demo.school`)
+
+const CHECKOUT = 'url error { code message }'
+
+export const rows: Record<string, Row> = {
+  listPlans: {
+    who: 'member',
+    document: '{ listPlans { planId productId name amount currency features } }',
+    holds: isList,
+  },
+  getSubscriptionOffer: {
+    who: 'member',
+    only: OFFERED,
+    document: '{ getSubscriptionOffer { plan { planId } dueNow firstAmount renewalAmount } }',
+    holds: isThere,
+  },
+  checkStripeSubscriptionDiscountOffer: {
+    who: 'member',
+    only: [],
+    document: '{ checkStripeSubscriptionDiscountOffer { offer couponCode cancelConfigId } }',
+    holds: isThere,
+  },
+  checkIfStripeScheduledSubscription: {
+    who: 'member',
+    only: [],
+    document: '{ checkIfStripeScheduledSubscription }',
+    holds: (answer: unknown) => answer === true,
+  },
+  getMembershipBilling: {
+    who: 'member',
+    only: [],
+    document: '{ getMembershipBilling { planName status amount } }',
+    holds: isThere,
+  },
+  listReceipts: {
+    who: 'member',
+    only: [],
+    document: '{ listReceipts { paymentId amount } }',
+    holds: isList,
+  },
+  updateExistingStripeSubscription: {
+    who: 'member',
+    only: [],
+    document: `mutation { updateExistingStripeSubscription(coupon: "cancel-offer-200") {
+      currentPeriodEnd currentPrice discountPrice error { code message } } }`,
+    holds: worked,
+  },
+  createStripePortalUrl: {
+    who: 'member',
+    only: [],
+    document: `mutation { createStripePortalUrl { ${CHECKOUT} } }`,
+    holds: worked,
+  },
+  createStripeSubscriptionCheckoutSession: {
+    who: 'member',
+    only: OFFERED,
+    document: `mutation { createStripeSubscriptionCheckoutSession { ${CHECKOUT} } }`,
+    holds: worked,
+  },
+  createStripeCheckoutForProduct: {
+    who: 'owner',
+    only: [],
+    otherwise: 'refused',
+    document: `mutation($checkout: CheckoutInput!) { createStripeCheckoutForProduct(checkout: $checkout) { ${CHECKOUT} } }`,
+    variables: ({ userId }) => ({ checkout: checkoutOf(userId) }),
+    missing: () => ({ checkout: checkoutOf(NOBODY) }),
+    holds: worked,
+  },
+  confirmCheckout: {
+    who: 'member',
+    only: [],
+    document: 'mutation { confirmCheckout(sessionId: "cs_nobodys") { status name amountPaid } }',
+    holds: isThere,
+  },
+}
+
+/** Returns a checkout whose addresses are not the server's, so that nothing is begun for anybody. */
+const checkoutOf = (userId: string) => ({
+  product_id: 'prod_unlimited',
+  cancel_url: 'https://elsewhere.example/upgrade',
+  return_url: 'https://elsewhere.example/return',
+  email: 'somebody@elsewhere.example',
+  first_name: 'Some',
+  last_name: 'Body',
+  user_id: userId,
+})
