@@ -1,3 +1,4 @@
+import type Stripe from 'stripe'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { billingCustomers } from '@section/db/schema.ts'
@@ -36,6 +37,12 @@ async function heldReading({ customer }: Payer) {
   await reached.promise
   return { goOn: () => (gate.resolve(), done) }
 }
+
+/** Returns a Stripe that lists one subscription, as it is given. */
+const listing = (subscription: Stripe.Subscription): Stripe =>
+  Object.assign(Object.create(school.stripe), {
+    subscriptions: { list: () => ({ autoPagingToArray: () => Promise.resolve([subscription]) }) },
+  })
 
 test('A reading that began earlier and is finished later changes nothing', async () => {
   const payer = await school.insertPayer({ status: 'ALUMNI', areas: [] })
@@ -76,14 +83,14 @@ test('A subscription whose answer has no period is kept as it was, the operator 
   const payer = await school.insertPayer({ status: 'ALUMNI', areas: [] })
   await payer.buy('price_unlimited')
   await payer.sync()
-  const { id } = await subscriptionOf(payer)
-  const stored = school.emulator.account.need('subscriptions', id)
-  const [item] = stored.items.data as Partial<(typeof stored.items.data)[number]>[]
+  const given = await subscriptionOf(payer)
+  const [item] = given.items.data as Partial<Stripe.SubscriptionItem>[]
   const { current_period_start: start, current_period_end: end } = item ?? {}
   delete item?.current_period_start
   delete item?.current_period_end
   const told = vi.spyOn(school.server.services.log, 'error')
-  await expect(payer.sync()).rejects.toThrow(`The subscription ${id} has no period.`)
+  const reading = () => syncCustomer({ ...school.server.services, stripe: listing(given) }, payer.customer)
+  await expect(reading()).rejects.toThrow(`The subscription ${given.id} has no period.`)
   expect(told.mock.calls.map(([, message]) => message)).toEqual([
     'Stripe’s answer lacks a period, and what was known of it is kept',
   ])
@@ -91,8 +98,8 @@ test('A subscription whose answer has no period is kept as it was, the operator 
   expect(await payer.state()).toEqual(['MEMBER', true, 'mcsc-unlimited to 2027-12-03'])
 
   // An API of before 2025-03-31 names the period of the subscription instead.
-  Object.assign(stored, { current_period_start: start, current_period_end: Number(end) + 86_400 })
-  await payer.sync()
+  Object.assign(given, { current_period_start: start, current_period_end: Number(end) + 86_400 })
+  await reading()
   expect(await payer.state()).toEqual(['MEMBER', true, 'mcsc-unlimited to 2027-12-04'])
 })
 

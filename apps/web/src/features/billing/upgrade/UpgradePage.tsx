@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { CANCELING } from '@section/domain/billing/payment-terms.ts'
+import { CANCELING } from '@section/domain/billing/selling/payment-terms.ts'
 import { emptyState } from '@section/art/empty-state.ts'
 import { AnchorButton } from '@section/ui/button/AnchorButton.tsx'
 import { Drawing } from '@section/ui/drawing/Drawing.tsx'
@@ -11,10 +11,9 @@ import { ScreenState } from '@section/ui/screen-state/ScreenState.tsx'
 import { config } from '../../../lib/config.ts'
 import { track } from '../../../lib/tracking/tracking.ts'
 import { useSignedIn } from '../../../lib/viewer/viewer.ts'
-import { useCheckoutError } from '../checkout/use-checkout-error.ts'
 import { CheckoutError } from '../checkout/CheckoutError.tsx'
 import { PaymentTerms } from '../checkout/PaymentTerms.tsx'
-import { useCheckout } from '../checkout/use-checkout.ts'
+import { usePageCheckout } from '../checkout/use-page-checkout.ts'
 import { planCheckout } from './plan-checkout.ts'
 import { PricingCard } from './PricingCard.tsx'
 import { type PlanOnSale, plansQuery } from './plans-query.ts'
@@ -39,7 +38,7 @@ export function UpgradePage() {
 const TERMS = [
   {
     when: 'Today',
-    what: 'You pay for one year on the page of our e-commerce provider. Until you confirm there, nothing is charged.',
+    what: 'You pay for one year on the page of our payment provider. Until you confirm there, nothing is charged.',
   },
   { when: 'Every year', what: 'Your plan renews by itself at the same price, until you cancel.' },
   { when: 'Canceling', what: CANCELING },
@@ -47,14 +46,12 @@ const TERMS = [
 
 function Plans({ plans }: { plans: readonly PlanOnSale[] }) {
   const { member } = useSignedIn()
-  const error = useCheckoutError()
   const [chosen, setChosen] = useState<string>()
-  const checkout = useCheckout(planCheckout(member), error.change)
+  const checkout = usePageCheckout(planCheckout(member))
   const upgrade = ({ productId, name }: PlanOnSale) => {
     if (checkout.busy) return
     track('CTA Clicked', { text: `Upgrade to ${name}`, location: 'upgrade' })
     setChosen(productId)
-    if (error.parameter !== undefined) error.change(undefined)
     checkout.start(productId)
   }
   const allFeatures = [...new Set(plans.flatMap(({ features }) => features))]
@@ -62,7 +59,7 @@ function Plans({ plans }: { plans: readonly PlanOnSale[] }) {
   const recommended = plans.length > 1 ? plans.at(-1) : undefined
   return (
     <>
-      <CheckoutError parameter={error.parameter} />
+      <CheckoutError parameter={checkout.error} />
       <ul className={css.plans}>
         {plans.map((plan) => (
           <PricingCard

@@ -31,8 +31,9 @@ export function mountDashboard(scope: FastifyInstance, { account, deliveries }: 
     attempt(reply, 'clock', () => {
       const customer = account.need('customers', id)
       const days = Number(body.get('days'))
-      const seconds = body.get('to') === 'renewal' ? untilRenewal(customer.id) : days * DAY_S
-      if (seconds === null || !Number.isInteger(seconds) || seconds <= 0 || days > 4000)
+      const isRenewal = body.get('to') === 'renewal'
+      const seconds = isRenewal ? untilRenewal(customer.id) : days * DAY_S
+      if (seconds === null || (!isRenewal && !(Number.isInteger(days) && days >= 1 && days <= 4000)))
         return 'A clock moves forward by whole days, or to a renewal.'
       account.moveClock(customer.id, seconds)
       return null
@@ -68,10 +69,10 @@ export function mountDashboard(scope: FastifyInstance, { account, deliveries }: 
   function attempt(reply: FastifyReply, done: string, change: () => string | null): FastifyReply {
     try {
       const problem = change()
-      return problem === null ? reply.redirect(`${AT}?done=${done}`, 303) : show(reply, 422, { problem })
+      return problem === null ? reply.redirect(`${AT}?done=${done}`, 303) : show(reply, 200, { problem })
     } catch (error) {
       if (!(error instanceof StripeRefusal)) throw error
-      return show(reply, error.status, { problem: error.message })
+      return show(reply, 200, { problem: error.message })
     }
   }
 
