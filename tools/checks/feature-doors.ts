@@ -29,7 +29,11 @@ export const PUBLIC_FILES: Record<string, string[]> = {
     'content/video-content-store.ts',
   ],
   'apps/web/src/features/account': ['link-account.ts'],
-  'apps/web/src/features/billing': ['upsell/TrialUpsell.tsx'],
+  'apps/web/src/features/billing': [
+    'failed-payment/FailedPaymentBanner.tsx',
+    'settings/BillingSections.tsx',
+    'upsell/TrialUpsell.tsx',
+  ],
   'apps/web/src/features/calendar': ['AddToCalendar.tsx'],
   'apps/web/src/features/catalog': [
     'cards/CourseCards.tsx',

@@ -4,6 +4,7 @@ import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { AppTheme } from '@section/ui/theme/AppTheme.tsx'
 import { showSlowNotice } from './app/boot-notice.ts'
+import { followMembershipLater } from './app/follow-membership.ts'
 import { resumeOutboxes } from './app/outboxes.ts'
 import { startRouter } from './app/router.tsx'
 import { surviveTranslation } from './app/browsers/translated-pages.ts'
@@ -17,6 +18,7 @@ import { retryNow } from './lib/graphql/send.ts'
 export async function startApp(root: HTMLElement): Promise<void> {
   const router = startRouter()
   resumeOutboxes()
+  followMembershipLater(queryClient, router)
   const hideSlowNotice = showSlowNotice(retryNow)
   await router.load()
   hideSlowNotice()

@@ -13,6 +13,7 @@ const PRIVATE = [
   'testData',
   'trialEndDate',
   'manageBilling',
+  'paymentFailed',
   'hasOngoingSprintAccess',
   'registrationDate',
   'scholarship { name scholarshipId type }',

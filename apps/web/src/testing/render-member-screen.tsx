@@ -77,6 +77,7 @@ function signedIn(
     displayName: 'Nia Okafor',
     profileImageUrl: null,
     manageBilling: false,
+    paymentFailed: false,
     trialEndDate: null,
     alternateSSOEmail: null,
     customer: null,

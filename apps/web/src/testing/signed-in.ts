@@ -14,6 +14,7 @@ export const MEMBER_ANSWER = {
     displayName: 'Nora',
     profileImageUrl: null,
     manageBilling: true,
+    paymentFailed: false,
     trialEndDate: null,
     alternateSSOEmail: null,
     customer: null,

@@ -754,6 +754,8 @@ export type Member = {
   manageBilling: Scalars['Boolean']['output'];
   meetPreference: Maybe<Scalars['String']['output']>;
   middleName: Maybe<Scalars['String']['output']>;
+  /** Whether the latest payment of the member's own subscription failed, while the membership goes on. */
+  paymentFailed: Scalars['Boolean']['output'];
   profileImageUrl: Maybe<Scalars['String']['output']>;
   pronouns: Maybe<Scalars['String']['output']>;
   registrationDate: Scalars['DateTime']['output'];
@@ -3393,6 +3395,7 @@ export type MemberResolvers<ContextType = any, ParentType extends ResolversParen
   manageBilling?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   meetPreference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   middleName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paymentFailed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   profileImageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pronouns?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   registrationDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;

@@ -33,6 +33,8 @@ export async function findMember(db: Db, userId: string, now: number): Promise<M
       hasOngoingSprintAccess: sql<boolean>`exists (select 1 from enrollments e join sessions s using (session_id)
         where e.user_id = members.user_id and e.state = 'ENROLLED' and s.kind = 'SPRINT' and s.session_type = 'LIVE'
           and ${today}::timestamptz between s.start_at and s.end_at)`,
+      paymentFailed: sql<boolean>`members.manage_billing and exists (select 1 from subscriptions s
+        where s.user_id = members.user_id and s.status = 'past_due' and s.cancel_at is null)`,
     })
     .from(members)
     .where(eq(members.userId, userId))

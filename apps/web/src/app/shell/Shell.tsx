@@ -36,6 +36,13 @@ const MeteringBanner = lazyPart(
   },
 )
 
+// Loaded lazily, because few payments fail; without its file the page stays as it is.
+const FailedPaymentBanner = lazyPart(
+  () => import('../../features/billing/failed-payment/FailedPaymentBanner.tsx'),
+  'FailedPaymentBanner',
+  { missing: null },
+)
+
 /** The frame of every signed-in screen: tabs, side drawer, footer. */
 export function Shell({ children }: { children?: ReactNode }) {
   const { member, viewer } = useSignedIn()
@@ -66,6 +73,7 @@ export function Shell({ children }: { children?: ReactNode }) {
       <Menu opened={menuOpened} onClose={closeMenu} onMissing={closeMenu} tabs={tabs} />
       {locked ? <LockedPage key={locked} label={locked} /> : (children ?? <Outlet />)}
       {isLimitedUser(viewer) && <MeteringBanner />}
+      {member.paymentFailed && <FailedPaymentBanner />}
       <Survey />
       <MembershipLockDialog opened={lockOpened} onMissing={closeMembershipLock} />
       <AppFooter

@@ -4,6 +4,7 @@ import { toBase64url } from '@section/domain/identity/base64url.ts'
 import { config } from '../../lib/config.ts'
 import { writeCookie } from '../../lib/sign-in/sign-in-cookies.ts'
 import { signInFailure } from '../../lib/sign-in/stored-texts.ts'
+import { keepNoBilling } from '../../testing/no-billing.ts'
 import { keepNoCredentials } from '../../testing/no-credentials.ts'
 import { keepNoNotes } from '../../testing/no-notes.ts'
 import { openApp } from '../../testing/open-app.tsx'
@@ -37,6 +38,7 @@ afterEach(() => {
 
 /** Opens the account settings and returns the section of the secondary login. */
 async function openSettings(opening: Parameters<typeof openApp>[1] = {}, path = '/account-settings') {
+  keepNoBilling()
   keepNoNotes()
   keepNoCredentials()
   queryClient.setQueryData(calendarSubscriptionQuery.queryKey, { address: null, webcalAddress: null })

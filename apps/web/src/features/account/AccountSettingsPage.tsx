@@ -5,6 +5,7 @@ import { Section } from '@section/ui/page/Section.tsx'
 import { config } from '../../lib/config.ts'
 import { useSignedIn } from '../../lib/viewer/viewer.ts'
 import { useMeteringPlan } from '../metering/metering-query.ts'
+import { BillingSections } from '../billing/settings/BillingSections.tsx'
 import { OwnCredentials } from '../credentials/OwnCredentials.tsx'
 import { NotedCourses } from '../video/notes/NotedCourses.tsx'
 import { CalendarSubscription } from './CalendarSubscription.tsx'
@@ -13,7 +14,7 @@ import { MonthlyVideos } from './monthly-videos/MonthlyVideos.tsx'
 import { SecondaryLogin } from './SecondaryLogin.tsx'
 import { SignOutEverywhere } from './SignOutEverywhere.tsx'
 
-/** The member's login, certificates and badges, videos of the month, signed-in devices, calendar subscription and notes. docs/product/account-settings.md */
+/** The member's login, membership, certificates and badges, videos of the month, signed-in devices, calendar subscription and notes. docs/product/account-settings.md */
 export function AccountSettingsPage() {
   const { member } = useSignedIn()
   const plan = useMeteringPlan()
@@ -23,8 +24,8 @@ export function AccountSettingsPage() {
         title="Account settings"
         lead={
           plan
-            ? 'How you sign in, what you have earned, your videos this month, where you are signed in, and your calendar.'
-            : 'How you sign in, what you have earned, where you are signed in, and your calendar.'
+            ? 'How you sign in, what you pay, what you have earned, your videos this month, where you are signed in, and your calendar.'
+            : 'How you sign in, what you pay, what you have earned, where you are signed in, and your calendar.'
         }
       />
       <Section title="Your login">
@@ -40,11 +41,11 @@ export function AccountSettingsPage() {
             </div>
           </dl>
           <p className={css.note}>
-            To change either, or your billing, write to{' '}
-            <a href={`mailto:${config.supportEmail}`}>Customer Support</a>.
+            To change either, write to <a href={`mailto:${config.supportEmail}`}>Customer Support</a>.
           </p>
         </Card>
       </Section>
+      <BillingSections />
       <OwnCredentials />
       {plan && <MonthlyVideos plan={plan} />}
       {config.social && <SecondaryLogin provider={config.social.name} />}

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { keepNoBilling } from '../../testing/no-billing.ts'
 import { keepNoCredentials } from '../../testing/no-credentials.ts'
 import { keepNoNotes } from '../../testing/no-notes.ts'
 import { openApp } from '../../testing/open-app.tsx'
@@ -16,6 +17,7 @@ afterEach(() => vi.restoreAllMocks())
 
 /** Opens the account settings with these answers of the endpoint and returns the section of the calendar. */
 async function openCalendar(data: object, answers = {}) {
+  keepNoBilling()
   keepNoNotes()
   keepNoCredentials()
   const app = openApp('/account-settings', { signedIn: MEMBER_ANSWER, data, answers })

@@ -6,6 +6,8 @@ import { checkoutErrorSearch, checkoutSessionSearch } from './checkout/checkout-
 const upgrade = screenFile(() => import('./upgrade/upgrade-screen.ts'))
 const resubscribe = screenFile(() => import('./resubscribe/resubscribe-screen.ts'))
 const checkoutReturn = screenFile(() => import('./checkout/checkout-return-screen.ts'))
+const cancelOffer = screenFile(() => import('./cancel-offer/cancel-offer-screen.ts'))
+const couponConfirmation = screenFile(() => import('./coupon/coupon-confirmation-screen.ts'))
 
 export const billingRoutes = [
   createRoute({
@@ -20,5 +22,9 @@ export const billingRoutes = [
   }).lazy(resubscribe.screen),
   createRoute({ ...memberScreen('checkoutReturn'), validateSearch: checkoutSessionSearch }).lazy(
     checkoutReturn.screen,
+  ),
+  createRoute({ ...memberScreen('cancelOffer'), loader: cancelOffer.load }).lazy(cancelOffer.screen),
+  createRoute({ ...memberScreen('couponConfirmation'), loader: couponConfirmation.load }).lazy(
+    couponConfirmation.screen,
   ),
 ] as const

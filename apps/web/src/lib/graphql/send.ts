@@ -46,19 +46,21 @@ export function retryNow(): void {
 interface SendOptions extends RequestInit {
   /** Lets `retryNow` repeat the request, because it changes nothing. */
   repeatable?: boolean
+  /** How long the answer may take, for a request that the server answers late on purpose. */
+  timeoutMs?: number
 }
 
 /** Sends a request to our server and reads its whole answer. Errors: Unreachable; the reason of the caller's signal. */
 export async function send(
   path: string,
-  { repeatable = false, ...request }: SendOptions,
+  { repeatable = false, timeoutMs = REQUEST_TIMEOUT_MS, ...request }: SendOptions,
 ): Promise<HttpAnswer> {
   request.signal?.throwIfAborted()
   if (!onlineManager.isOnline()) throw new Unreachable(false)
   for (;;) {
     const again = retry.signal
     const signals = [
-      AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+      AbortSignal.timeout(timeoutMs),
       request.signal ?? [],
       repeatable ? again : [],
     ].flat()

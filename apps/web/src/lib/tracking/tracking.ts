@@ -16,6 +16,7 @@ export interface TrackedEvents {
       | 'createStripeSubscriptionCheckoutSession'
       | 'updateExistingStripeSubscription'
   }
+  'Coupon Applied': { coupon: string }
   'Certificate Registered': { certificate_id: string; title: string }
   'Certificate Unregistered': { certificate_id: string; title: string }
   'Password Created': Record<string, never>

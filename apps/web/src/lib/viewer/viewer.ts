@@ -32,6 +32,7 @@ const ViewerDocument = graphql(`
       displayName
       profileImageUrl
       manageBilling
+      paymentFailed
       trialEndDate
       alternateSSOEmail
       customer {
@@ -67,10 +68,14 @@ const ViewerDocument = graphql(`
 `)
 
 export type Member = NonNullable<ViewerQuery['getMember']>
+type LoadedViewer = Viewer & {
+  readonly entitlements: readonly (Viewer['entitlements'][number] & { readonly entitlementId: string })[]
+}
+
 export interface SignedIn {
   member: Member
   /** The member in the form that the access rules use. */
-  viewer: Viewer
+  viewer: LoadedViewer
   /** The month's allowance when the member was loaded; null for members who are not metered. */
   meteringPlan: MeteringPlan | null
   /** Whether the member has answered the profile survey; null for members who are not asked. */
@@ -112,7 +117,7 @@ export function toSignedIn(answer: ViewerQuery): SignedIn {
 export const useSignedIn = (): SignedIn => useSuspenseQuery(viewerQuery).data
 
 /** Converts a member of the endpoint to the form that the access rules use. */
-export function toViewer(member: Member, entitlements: ViewerQuery['getMemberEntitlements']): Viewer {
+export function toViewer(member: Member, entitlements: ViewerQuery['getMemberEntitlements']): LoadedViewer {
   return {
     userId: member.userId,
     accountType: member.accountType,

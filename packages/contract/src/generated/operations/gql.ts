@@ -21,9 +21,13 @@ type Documents = {
     "\n  mutation StartAccountLinking($email: String!, $userName: String!) {\n    startAccountLinking(email: $email, userName: $userName) {\n      state\n      error {\n        code\n        message\n      }\n    }\n  }\n": typeof types.StartAccountLinkingDocument,
     "\n  mutation UnlinkAccount {\n    unlinkAccount {\n      state\n      error {\n        code\n        message\n      }\n    }\n  }\n": typeof types.UnlinkAccountDocument,
     "\n  query MeteredVideos {\n    listMeteredVideos {\n      videoId\n      title\n      courseTitle\n      playedAt\n      page {\n        kind\n        topLevelId\n        groupId\n        videoContentId\n      }\n    }\n  }\n": typeof types.MeteredVideosDocument,
-    "\n  mutation BeginSubscription {\n    createStripeSubscriptionCheckoutSession {\n      url\n      error {\n        code\n      }\n    }\n  }\n": typeof types.BeginSubscriptionDocument,
+    "\n  mutation AcceptOffer($coupon: String!) {\n    updateExistingStripeSubscription(coupon: $coupon) {\n      currentPeriodEnd\n      currentPrice\n      discountPrice\n      error {\n        code\n      }\n    }\n  }\n": typeof types.AcceptOfferDocument,
+    "\n  query CancelOffer {\n    checkStripeSubscriptionDiscountOffer {\n      offer\n      headline\n      subheadline\n      normalPrice\n      newPrice\n      couponCode\n      acceptCta\n      rejectCta\n      cancelConfigId\n    }\n    checkIfStripeScheduledSubscription\n  }\n": typeof types.CancelOfferDocument,
     "\n  mutation ConfirmCheckout($sessionId: ID!) {\n    confirmCheckout(sessionId: $sessionId) {\n      status\n      name\n      path\n      amountPaid\n      currency\n      receiptUrl\n      renewalAmount\n      renewsAt\n    }\n  }\n": typeof types.ConfirmCheckoutDocument,
+    "\n  mutation OpenBillingPortal($configId: ID) {\n    createStripePortalUrl(configId: $configId) {\n      url\n      error {\n        code\n      }\n    }\n  }\n": typeof types.OpenBillingPortalDocument,
     "\n  query Scholarship($userId: ID!) {\n    getMember(userId: $userId) {\n      scholarship {\n        name\n      }\n    }\n  }\n": typeof types.ScholarshipDocument,
+    "\n  query AccountBilling($userId: ID!) {\n    getMembershipBilling {\n      planName\n      status\n      currency\n      amount\n      nextAmount\n      nextPaymentAt\n      amountOff\n      endsAt\n      payInvoiceUrl\n    }\n    checkIfStripeScheduledSubscription\n    checkStripeSubscriptionDiscountOffer {\n      offer\n      cancelConfigId\n    }\n    listReceipts {\n      paymentId\n      description\n      amount\n      amountRefunded\n      currency\n      paidAt\n      receiptUrl\n    }\n    getMember(userId: $userId) {\n      scholarship {\n        name\n      }\n    }\n  }\n": typeof types.AccountBillingDocument,
+    "\n  mutation BeginSubscription {\n    createStripeSubscriptionCheckoutSession {\n      url\n      error {\n        code\n      }\n    }\n  }\n": typeof types.BeginSubscriptionDocument,
     "\n  query SubscriptionOffer {\n    getSubscriptionOffer {\n      plan {\n        name\n        amount\n        currency\n        features\n      }\n      dueNow\n      firstAmount\n      firstPaymentAt\n      renewalAmount\n      renewsAt\n      promotionCode\n      amountOff\n    }\n  }\n": typeof types.SubscriptionOfferDocument,
     "\n  mutation BeginCheckout($checkout: CheckoutInput!) {\n    createStripeCheckoutForProduct(checkout: $checkout) {\n      url\n      error {\n        code\n      }\n    }\n  }\n": typeof types.BeginCheckoutDocument,
     "\n  query Plans {\n    listPlans {\n      planId\n      productId\n      name\n      amount\n      currency\n      features\n    }\n  }\n": typeof types.PlansDocument,
@@ -105,7 +109,7 @@ type Documents = {
     "\n  fragment StoredProgress on CourseVideoProgressVideo {\n    videoId\n    continueAtTime\n    positionAt\n    positionSessionId\n    creditedTime\n    skipped {\n      from\n      seconds\n    }\n    completed\n  }\n": typeof types.StoredProgressFragmentDoc,
     "\n  mutation Logout {\n    logout {\n      success\n    }\n  }\n": typeof types.LogoutDocument,
     "\n  fragment MeteringPlanDetails on MeteringPlan {\n    threshold\n    currentMeasure\n    watchedVideoIds\n    entitledVideoIds\n  }\n": typeof types.MeteringPlanDetailsFragmentDoc,
-    "\n  query Viewer($userId: ID!) {\n    getMember(userId: $userId) {\n      userId\n      email\n      accountType\n      firstName\n      lastName\n      displayName\n      profileImageUrl\n      manageBilling\n      trialEndDate\n      alternateSSOEmail\n      customer {\n        customerId\n        name\n        type\n        enableProfAI\n        disableAIFeatures\n        logoUrl\n        accentColor\n      }\n    }\n    getMemberEntitlements(userId: $userId) {\n      entitlementId\n      type\n      label\n      precedence\n      customizations {\n        navLogoUrl\n        hideSessionDetailTitle\n        navConfigs {\n          route\n          rename\n          hide\n        }\n      }\n    }\n    getMeteringPlanDetails {\n      ...MeteringPlanDetails\n    }\n    getSurveyStatus(surveyType: BASIC_INFO_SURVEY_V2)\n  }\n": typeof types.ViewerDocument,
+    "\n  query Viewer($userId: ID!) {\n    getMember(userId: $userId) {\n      userId\n      email\n      accountType\n      firstName\n      lastName\n      displayName\n      profileImageUrl\n      manageBilling\n      paymentFailed\n      trialEndDate\n      alternateSSOEmail\n      customer {\n        customerId\n        name\n        type\n        enableProfAI\n        disableAIFeatures\n        logoUrl\n        accentColor\n      }\n    }\n    getMemberEntitlements(userId: $userId) {\n      entitlementId\n      type\n      label\n      precedence\n      customizations {\n        navLogoUrl\n        hideSessionDetailTitle\n        navConfigs {\n          route\n          rename\n          hide\n        }\n      }\n    }\n    getMeteringPlanDetails {\n      ...MeteringPlanDetails\n    }\n    getSurveyStatus(surveyType: BASIC_INFO_SURVEY_V2)\n  }\n": typeof types.ViewerDocument,
 };
 const documents: Documents = {
     "\n  query CalendarSubscription {\n    getCalendarSubscription {\n      address\n      webcalAddress\n    }\n  }\n": types.CalendarSubscriptionDocument,
@@ -114,9 +118,13 @@ const documents: Documents = {
     "\n  mutation StartAccountLinking($email: String!, $userName: String!) {\n    startAccountLinking(email: $email, userName: $userName) {\n      state\n      error {\n        code\n        message\n      }\n    }\n  }\n": types.StartAccountLinkingDocument,
     "\n  mutation UnlinkAccount {\n    unlinkAccount {\n      state\n      error {\n        code\n        message\n      }\n    }\n  }\n": types.UnlinkAccountDocument,
     "\n  query MeteredVideos {\n    listMeteredVideos {\n      videoId\n      title\n      courseTitle\n      playedAt\n      page {\n        kind\n        topLevelId\n        groupId\n        videoContentId\n      }\n    }\n  }\n": types.MeteredVideosDocument,
-    "\n  mutation BeginSubscription {\n    createStripeSubscriptionCheckoutSession {\n      url\n      error {\n        code\n      }\n    }\n  }\n": types.BeginSubscriptionDocument,
+    "\n  mutation AcceptOffer($coupon: String!) {\n    updateExistingStripeSubscription(coupon: $coupon) {\n      currentPeriodEnd\n      currentPrice\n      discountPrice\n      error {\n        code\n      }\n    }\n  }\n": types.AcceptOfferDocument,
+    "\n  query CancelOffer {\n    checkStripeSubscriptionDiscountOffer {\n      offer\n      headline\n      subheadline\n      normalPrice\n      newPrice\n      couponCode\n      acceptCta\n      rejectCta\n      cancelConfigId\n    }\n    checkIfStripeScheduledSubscription\n  }\n": types.CancelOfferDocument,
     "\n  mutation ConfirmCheckout($sessionId: ID!) {\n    confirmCheckout(sessionId: $sessionId) {\n      status\n      name\n      path\n      amountPaid\n      currency\n      receiptUrl\n      renewalAmount\n      renewsAt\n    }\n  }\n": types.ConfirmCheckoutDocument,
+    "\n  mutation OpenBillingPortal($configId: ID) {\n    createStripePortalUrl(configId: $configId) {\n      url\n      error {\n        code\n      }\n    }\n  }\n": types.OpenBillingPortalDocument,
     "\n  query Scholarship($userId: ID!) {\n    getMember(userId: $userId) {\n      scholarship {\n        name\n      }\n    }\n  }\n": types.ScholarshipDocument,
+    "\n  query AccountBilling($userId: ID!) {\n    getMembershipBilling {\n      planName\n      status\n      currency\n      amount\n      nextAmount\n      nextPaymentAt\n      amountOff\n      endsAt\n      payInvoiceUrl\n    }\n    checkIfStripeScheduledSubscription\n    checkStripeSubscriptionDiscountOffer {\n      offer\n      cancelConfigId\n    }\n    listReceipts {\n      paymentId\n      description\n      amount\n      amountRefunded\n      currency\n      paidAt\n      receiptUrl\n    }\n    getMember(userId: $userId) {\n      scholarship {\n        name\n      }\n    }\n  }\n": types.AccountBillingDocument,
+    "\n  mutation BeginSubscription {\n    createStripeSubscriptionCheckoutSession {\n      url\n      error {\n        code\n      }\n    }\n  }\n": types.BeginSubscriptionDocument,
     "\n  query SubscriptionOffer {\n    getSubscriptionOffer {\n      plan {\n        name\n        amount\n        currency\n        features\n      }\n      dueNow\n      firstAmount\n      firstPaymentAt\n      renewalAmount\n      renewsAt\n      promotionCode\n      amountOff\n    }\n  }\n": types.SubscriptionOfferDocument,
     "\n  mutation BeginCheckout($checkout: CheckoutInput!) {\n    createStripeCheckoutForProduct(checkout: $checkout) {\n      url\n      error {\n        code\n      }\n    }\n  }\n": types.BeginCheckoutDocument,
     "\n  query Plans {\n    listPlans {\n      planId\n      productId\n      name\n      amount\n      currency\n      features\n    }\n  }\n": types.PlansDocument,
@@ -198,7 +206,7 @@ const documents: Documents = {
     "\n  fragment StoredProgress on CourseVideoProgressVideo {\n    videoId\n    continueAtTime\n    positionAt\n    positionSessionId\n    creditedTime\n    skipped {\n      from\n      seconds\n    }\n    completed\n  }\n": types.StoredProgressFragmentDoc,
     "\n  mutation Logout {\n    logout {\n      success\n    }\n  }\n": types.LogoutDocument,
     "\n  fragment MeteringPlanDetails on MeteringPlan {\n    threshold\n    currentMeasure\n    watchedVideoIds\n    entitledVideoIds\n  }\n": types.MeteringPlanDetailsFragmentDoc,
-    "\n  query Viewer($userId: ID!) {\n    getMember(userId: $userId) {\n      userId\n      email\n      accountType\n      firstName\n      lastName\n      displayName\n      profileImageUrl\n      manageBilling\n      trialEndDate\n      alternateSSOEmail\n      customer {\n        customerId\n        name\n        type\n        enableProfAI\n        disableAIFeatures\n        logoUrl\n        accentColor\n      }\n    }\n    getMemberEntitlements(userId: $userId) {\n      entitlementId\n      type\n      label\n      precedence\n      customizations {\n        navLogoUrl\n        hideSessionDetailTitle\n        navConfigs {\n          route\n          rename\n          hide\n        }\n      }\n    }\n    getMeteringPlanDetails {\n      ...MeteringPlanDetails\n    }\n    getSurveyStatus(surveyType: BASIC_INFO_SURVEY_V2)\n  }\n": types.ViewerDocument,
+    "\n  query Viewer($userId: ID!) {\n    getMember(userId: $userId) {\n      userId\n      email\n      accountType\n      firstName\n      lastName\n      displayName\n      profileImageUrl\n      manageBilling\n      paymentFailed\n      trialEndDate\n      alternateSSOEmail\n      customer {\n        customerId\n        name\n        type\n        enableProfAI\n        disableAIFeatures\n        logoUrl\n        accentColor\n      }\n    }\n    getMemberEntitlements(userId: $userId) {\n      entitlementId\n      type\n      label\n      precedence\n      customizations {\n        navLogoUrl\n        hideSessionDetailTitle\n        navConfigs {\n          route\n          rename\n          hide\n        }\n      }\n    }\n    getMeteringPlanDetails {\n      ...MeteringPlanDetails\n    }\n    getSurveyStatus(surveyType: BASIC_INFO_SURVEY_V2)\n  }\n": types.ViewerDocument,
 };
 
 /**
@@ -228,7 +236,11 @@ export function graphql(source: "\n  query MeteredVideos {\n    listMeteredVideo
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation BeginSubscription {\n    createStripeSubscriptionCheckoutSession {\n      url\n      error {\n        code\n      }\n    }\n  }\n"): typeof import('./graphql.ts').BeginSubscriptionDocument;
+export function graphql(source: "\n  mutation AcceptOffer($coupon: String!) {\n    updateExistingStripeSubscription(coupon: $coupon) {\n      currentPeriodEnd\n      currentPrice\n      discountPrice\n      error {\n        code\n      }\n    }\n  }\n"): typeof import('./graphql.ts').AcceptOfferDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CancelOffer {\n    checkStripeSubscriptionDiscountOffer {\n      offer\n      headline\n      subheadline\n      normalPrice\n      newPrice\n      couponCode\n      acceptCta\n      rejectCta\n      cancelConfigId\n    }\n    checkIfStripeScheduledSubscription\n  }\n"): typeof import('./graphql.ts').CancelOfferDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -236,7 +248,19 @@ export function graphql(source: "\n  mutation ConfirmCheckout($sessionId: ID!) {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation OpenBillingPortal($configId: ID) {\n    createStripePortalUrl(configId: $configId) {\n      url\n      error {\n        code\n      }\n    }\n  }\n"): typeof import('./graphql.ts').OpenBillingPortalDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query Scholarship($userId: ID!) {\n    getMember(userId: $userId) {\n      scholarship {\n        name\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ScholarshipDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AccountBilling($userId: ID!) {\n    getMembershipBilling {\n      planName\n      status\n      currency\n      amount\n      nextAmount\n      nextPaymentAt\n      amountOff\n      endsAt\n      payInvoiceUrl\n    }\n    checkIfStripeScheduledSubscription\n    checkStripeSubscriptionDiscountOffer {\n      offer\n      cancelConfigId\n    }\n    listReceipts {\n      paymentId\n      description\n      amount\n      amountRefunded\n      currency\n      paidAt\n      receiptUrl\n    }\n    getMember(userId: $userId) {\n      scholarship {\n        name\n      }\n    }\n  }\n"): typeof import('./graphql.ts').AccountBillingDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation BeginSubscription {\n    createStripeSubscriptionCheckoutSession {\n      url\n      error {\n        code\n      }\n    }\n  }\n"): typeof import('./graphql.ts').BeginSubscriptionDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -564,7 +588,7 @@ export function graphql(source: "\n  fragment MeteringPlanDetails on MeteringPla
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Viewer($userId: ID!) {\n    getMember(userId: $userId) {\n      userId\n      email\n      accountType\n      firstName\n      lastName\n      displayName\n      profileImageUrl\n      manageBilling\n      trialEndDate\n      alternateSSOEmail\n      customer {\n        customerId\n        name\n        type\n        enableProfAI\n        disableAIFeatures\n        logoUrl\n        accentColor\n      }\n    }\n    getMemberEntitlements(userId: $userId) {\n      entitlementId\n      type\n      label\n      precedence\n      customizations {\n        navLogoUrl\n        hideSessionDetailTitle\n        navConfigs {\n          route\n          rename\n          hide\n        }\n      }\n    }\n    getMeteringPlanDetails {\n      ...MeteringPlanDetails\n    }\n    getSurveyStatus(surveyType: BASIC_INFO_SURVEY_V2)\n  }\n"): typeof import('./graphql.ts').ViewerDocument;
+export function graphql(source: "\n  query Viewer($userId: ID!) {\n    getMember(userId: $userId) {\n      userId\n      email\n      accountType\n      firstName\n      lastName\n      displayName\n      profileImageUrl\n      manageBilling\n      paymentFailed\n      trialEndDate\n      alternateSSOEmail\n      customer {\n        customerId\n        name\n        type\n        enableProfAI\n        disableAIFeatures\n        logoUrl\n        accentColor\n      }\n    }\n    getMemberEntitlements(userId: $userId) {\n      entitlementId\n      type\n      label\n      precedence\n      customizations {\n        navLogoUrl\n        hideSessionDetailTitle\n        navConfigs {\n          route\n          rename\n          hide\n        }\n      }\n    }\n    getMeteringPlanDetails {\n      ...MeteringPlanDetails\n    }\n    getSurveyStatus(surveyType: BASIC_INFO_SURVEY_V2)\n  }\n"): typeof import('./graphql.ts').ViewerDocument;
 
 
 export function graphql(source: string) {

@@ -103,6 +103,16 @@ export type MemberStatus =
   | 'POST_TRIAL'
   | 'TRIAL';
 
+export type MembershipPaymentStatus =
+  | 'ACTIVE'
+  | 'ENDED'
+  /** Ends at endsAt, and is not paid again. */
+  | 'ENDING'
+  /** The last payment failed; the membership goes on for some days. */
+  | 'PAST_DUE'
+  /** Begun, first paid when the trial ends. */
+  | 'TRIALING';
+
 export type PassRegistrationCode =
   | 'ConfirmedWithActivation'
   | 'ConfirmedWithoutActivation';
@@ -256,10 +266,17 @@ export type MeteredVideosQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type MeteredVideosQuery = { listMeteredVideos: Array<{ videoId: string, title: string, courseTitle: string | null, playedAt: number, page: { kind: VideoPageKind, topLevelId: string, groupId: string, videoContentId: string } | null }> };
 
-export type BeginSubscriptionMutationVariables = Exact<{ [key: string]: never; }>;
+export type AcceptOfferMutationVariables = Exact<{
+  coupon: string;
+}>;
 
 
-export type BeginSubscriptionMutation = { createStripeSubscriptionCheckoutSession: { url: string | null, error: { code: string } | null } };
+export type AcceptOfferMutation = { updateExistingStripeSubscription: { currentPeriodEnd: number | null, currentPrice: number | null, discountPrice: number | null, error: { code: string } | null } };
+
+export type CancelOfferQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CancelOfferQuery = { checkIfStripeScheduledSubscription: boolean, checkStripeSubscriptionDiscountOffer: { offer: boolean, headline: string | null, subheadline: string | null, normalPrice: number | null, newPrice: number | null, couponCode: string | null, acceptCta: string | null, rejectCta: string | null, cancelConfigId: string | null } | null };
 
 export type ConfirmCheckoutMutationVariables = Exact<{
   sessionId: string;
@@ -268,12 +285,31 @@ export type ConfirmCheckoutMutationVariables = Exact<{
 
 export type ConfirmCheckoutMutation = { confirmCheckout: { status: CheckoutStatus, name: string, path: string | null, amountPaid: number, currency: string, receiptUrl: string | null, renewalAmount: number | null, renewsAt: number | null } | null };
 
+export type OpenBillingPortalMutationVariables = Exact<{
+  configId?: string | null | undefined;
+}>;
+
+
+export type OpenBillingPortalMutation = { createStripePortalUrl: { url: string | null, error: { code: string } | null } };
+
 export type ScholarshipQueryVariables = Exact<{
   userId: string;
 }>;
 
 
 export type ScholarshipQuery = { getMember: { scholarship: { name: string } | null } | null };
+
+export type AccountBillingQueryVariables = Exact<{
+  userId: string;
+}>;
+
+
+export type AccountBillingQuery = { checkIfStripeScheduledSubscription: boolean, getMembershipBilling: { planName: string, status: MembershipPaymentStatus, currency: string, amount: number, nextAmount: number | null, nextPaymentAt: number | null, amountOff: number, endsAt: number | null, payInvoiceUrl: string | null } | null, checkStripeSubscriptionDiscountOffer: { offer: boolean, cancelConfigId: string | null } | null, listReceipts: Array<{ paymentId: string, description: string, amount: number, amountRefunded: number, currency: string, paidAt: number, receiptUrl: string | null }>, getMember: { scholarship: { name: string } | null } | null };
+
+export type BeginSubscriptionMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BeginSubscriptionMutation = { createStripeSubscriptionCheckoutSession: { url: string | null, error: { code: string } | null } };
 
 export type SubscriptionOfferQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -855,7 +891,7 @@ export type ViewerQueryVariables = Exact<{
 }>;
 
 
-export type ViewerQuery = { getSurveyStatus: SurveyStatus | null, getMember: { userId: string, email: string, accountType: MemberStatus, firstName: string, lastName: string, displayName: string | null, profileImageUrl: string | null, manageBilling: boolean, trialEndDate: number | null, alternateSSOEmail: string | null, customer: { customerId: string, name: string, type: CustomerType, enableProfAI: boolean, disableAIFeatures: boolean, logoUrl: string | null, accentColor: string | null } | null } | null, getMemberEntitlements: Array<{ entitlementId: string, type: string, label: string, precedence: number, customizations: { navLogoUrl: string | null, hideSessionDetailTitle: boolean, navConfigs: Array<{ route: string, rename: string | null, hide: boolean }> } }>, getMeteringPlanDetails: { threshold: number, currentMeasure: number, watchedVideoIds: Array<string>, entitledVideoIds: Array<string> } | null };
+export type ViewerQuery = { getSurveyStatus: SurveyStatus | null, getMember: { userId: string, email: string, accountType: MemberStatus, firstName: string, lastName: string, displayName: string | null, profileImageUrl: string | null, manageBilling: boolean, paymentFailed: boolean, trialEndDate: number | null, alternateSSOEmail: string | null, customer: { customerId: string, name: string, type: CustomerType, enableProfAI: boolean, disableAIFeatures: boolean, logoUrl: string | null, accentColor: string | null } | null } | null, getMemberEntitlements: Array<{ entitlementId: string, type: string, label: string, precedence: number, customizations: { navLogoUrl: string | null, hideSessionDetailTitle: boolean, navConfigs: Array<{ route: string, rename: string | null, hide: boolean }> } }>, getMeteringPlanDetails: { threshold: number, currentMeasure: number, watchedVideoIds: Array<string>, entitledVideoIds: Array<string> } | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -1107,9 +1143,13 @@ export const RevokeCalendarSubscriptionDocument = {"__meta__":{"hash":"sha256:bc
 export const StartAccountLinkingDocument = {"__meta__":{"hash":"sha256:ac7d43ddfe63c7015a2f8f79de2b2b4649fdf05d178604daefbf803d12ce780f"}} as unknown as TypedDocumentString<StartAccountLinkingMutation, StartAccountLinkingMutationVariables>;
 export const UnlinkAccountDocument = {"__meta__":{"hash":"sha256:691034815fbfcb2fe1b403cd2d2c3a7cddbe933daa146c3fe3692dd8cb7f79ad"}} as unknown as TypedDocumentString<UnlinkAccountMutation, UnlinkAccountMutationVariables>;
 export const MeteredVideosDocument = {"__meta__":{"hash":"sha256:37b67f88e9bd2500755110f6b846d8a5b4ee695e92207d5b5019b1ff004f1a25"}} as unknown as TypedDocumentString<MeteredVideosQuery, MeteredVideosQueryVariables>;
-export const BeginSubscriptionDocument = {"__meta__":{"hash":"sha256:cd4a950b2e5c2bcc7c7f8acf67dbf9d9e007df7cc9f8db11a4f47e2149b641e6"}} as unknown as TypedDocumentString<BeginSubscriptionMutation, BeginSubscriptionMutationVariables>;
+export const AcceptOfferDocument = {"__meta__":{"hash":"sha256:72443ebbfc9b40ba43378ae9a7bbafa949d13b0dd4d5ed12ffbd869c8b8ca9d4"}} as unknown as TypedDocumentString<AcceptOfferMutation, AcceptOfferMutationVariables>;
+export const CancelOfferDocument = {"__meta__":{"hash":"sha256:073dbf536088aef740cb603734579d604b797070db728f3f3c53dfd43f383c48"}} as unknown as TypedDocumentString<CancelOfferQuery, CancelOfferQueryVariables>;
 export const ConfirmCheckoutDocument = {"__meta__":{"hash":"sha256:b56d5dc686834838d0e0d6633b3ffc2719124a2778a6009fae157aafc5700433"}} as unknown as TypedDocumentString<ConfirmCheckoutMutation, ConfirmCheckoutMutationVariables>;
+export const OpenBillingPortalDocument = {"__meta__":{"hash":"sha256:ce434dba1987e5a54412dc93d0869d0c8eaf55cb65d016b04ddd22221936d3f7"}} as unknown as TypedDocumentString<OpenBillingPortalMutation, OpenBillingPortalMutationVariables>;
 export const ScholarshipDocument = {"__meta__":{"hash":"sha256:1bc685efcaba3fb4541e6ae675fb5fd99bc4fa6380c2efe608d9c2c246c97998"}} as unknown as TypedDocumentString<ScholarshipQuery, ScholarshipQueryVariables>;
+export const AccountBillingDocument = {"__meta__":{"hash":"sha256:c221dcc1577ae165e72e718e60cb73f40cb70126d8763ee51f666b16b1a2c68c"}} as unknown as TypedDocumentString<AccountBillingQuery, AccountBillingQueryVariables>;
+export const BeginSubscriptionDocument = {"__meta__":{"hash":"sha256:cd4a950b2e5c2bcc7c7f8acf67dbf9d9e007df7cc9f8db11a4f47e2149b641e6"}} as unknown as TypedDocumentString<BeginSubscriptionMutation, BeginSubscriptionMutationVariables>;
 export const SubscriptionOfferDocument = {"__meta__":{"hash":"sha256:aa9e53f9c131fe39bd0451892f9a5766e2e3dd8142e6564a8365c4d94f22d620"}} as unknown as TypedDocumentString<SubscriptionOfferQuery, SubscriptionOfferQueryVariables>;
 export const BeginCheckoutDocument = {"__meta__":{"hash":"sha256:db5db88a6b2e915b5290d1643b6a99eda18b8dcc9fbb50766702e4e955090e39"}} as unknown as TypedDocumentString<BeginCheckoutMutation, BeginCheckoutMutationVariables>;
 export const PlansDocument = {"__meta__":{"hash":"sha256:9f791a5be2412de6582b276356488155a98fa29c564f81d43279c3d52a9aaf5c"}} as unknown as TypedDocumentString<PlansQuery, PlansQueryVariables>;
@@ -1180,4 +1220,4 @@ export const UpdateVideoSessionDocument = {"__meta__":{"hash":"sha256:6564afc8af
 export const SessionVideoPageDocument = {"__meta__":{"hash":"sha256:61ac799015f156d970150a561f587aef99e16a48b1e650505e503f3443699923"}} as unknown as TypedDocumentString<SessionVideoPageQuery, SessionVideoPageQueryVariables>;
 export const TranscriptDocument = {"__meta__":{"hash":"sha256:9e164aa4dcaa9222c8ad99832bb8825f6de8c0276e3a5eb7dfc4eb67e3b78c19"}} as unknown as TypedDocumentString<TranscriptQuery, TranscriptQueryVariables>;
 export const LogoutDocument = {"__meta__":{"hash":"sha256:e95849698f87003740d4746be7f1e4f193cc8bd09afd72059b22a2f460f30674"}} as unknown as TypedDocumentString<LogoutMutation, LogoutMutationVariables>;
-export const ViewerDocument = {"__meta__":{"hash":"sha256:6aa40612c9be877d4d7322644f04e59ac7784b366a21e7e18a63c179de4be4e3"}} as unknown as TypedDocumentString<ViewerQuery, ViewerQueryVariables>;
+export const ViewerDocument = {"__meta__":{"hash":"sha256:22f6324db5173f2be1e3cb430d0895202246cd2e3e445bff0d2915ebe9e916bc"}} as unknown as TypedDocumentString<ViewerQuery, ViewerQueryVariables>;

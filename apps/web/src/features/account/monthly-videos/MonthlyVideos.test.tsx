@@ -1,10 +1,11 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { nextMonthStart } from '@section/domain/metering/next-month.ts'
 import { formatDateTime } from '@section/domain/sessions/dates/session-dates.ts'
 import { DAY_MS } from '@section/domain/time/durations.ts'
 import { setServerTime } from '../../../lib/graphql/server-time.ts'
 import { localZone } from '../../../lib/now.ts'
+import { keepNoBilling } from '../../../testing/no-billing.ts'
 import { openApp } from '../../../testing/open-app.tsx'
 import { limitedAnswer, MEMBER_ANSWER } from '../../../testing/signed-in.ts'
 
@@ -35,6 +36,8 @@ const limited = (currentMeasure: number) => ({
   ...limitedAnswer(),
   getMeteringPlanDetails: { threshold: 3, currentMeasure, watchedVideoIds: [], entitledVideoIds: [] },
 })
+
+beforeEach(keepNoBilling)
 
 /** Opens the account settings of a limited member and returns the section of the videos. */
 async function openVideos(listMeteredVideos: object[], measure = listMeteredVideos.length, answers = {}) {

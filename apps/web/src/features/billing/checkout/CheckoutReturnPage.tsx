@@ -23,7 +23,7 @@ function Confirmation({ sessionId }: { sessionId: string }) {
   if (data) return <NotPaid status={data.status} name={data.name} />
   return (
     <Page width="reading">
-      {isError || isFetching === false ? (
+      {isError && !isFetching ? (
         <ErrorState
           headingLevel={1}
           title="We couldn’t confirm your payment yet"

@@ -3,7 +3,7 @@ import { Page } from '@section/ui/page/Page.tsx'
 import { PageHeader } from '@section/ui/page/PageHeader.tsx'
 import type { SubscriptionOffer } from '../subscription-offer-query.ts'
 import { MiniMbaNote } from './MiniMbaNote.tsx'
-import { OfferCard } from './OfferCard.tsx'
+import { SubscriptionOfferCard } from './SubscriptionOfferCard.tsx'
 import css from './resubscribe.module.css'
 
 interface OfferPageProps {
@@ -23,9 +23,9 @@ export function OfferPage({ title, sentence, button, offer }: OfferPageProps) {
           <PageHeader title={title} lead={sentence} />
           <MiniMbaNote />
         </div>
-        <OfferCard button={button} offer={offer} />
+        <SubscriptionOfferCard button={button} offer={offer} />
         {features.length > 0 && (
-          <section className={css.features} aria-labelledby="features">
+          <section aria-labelledby="features">
             <h2 id="features" className={css.featuresTitle}>
               What {name} holds
             </h2>

@@ -16,7 +16,7 @@ const PlansDocument = graphql(`
   }
 `)
 
-export type Plan = PlansQuery['listPlans'][number]
+export type PlanOnSale = PlansQuery['listPlans'][number]
 
 /** The plans on sale, cheapest first. */
 export const plansQuery = queryOptions({

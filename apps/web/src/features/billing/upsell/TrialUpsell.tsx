@@ -1,7 +1,7 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { checkoutErrorText } from '@section/domain/billing/checkout-errors.ts'
-import { showsTrialUpsell, trialOfferText } from '@section/domain/billing/trial-upsell.ts'
+import { showsTrialUpsell, trialOfferText } from '@section/domain/billing/selling/trial-upsell.ts'
 import { MAIN_ID } from '@section/ui/accessibility/main-id.ts'
 import { Banner } from '@section/ui/banner/Banner.tsx'
 import { Button } from '@section/ui/button/Button.tsx'
@@ -11,7 +11,7 @@ import { useServerNow } from '../../../lib/now.ts'
 import { track } from '../../../lib/tracking/tracking.ts'
 import { useTrialEnd } from '../../../lib/viewer/use-trial-end.ts'
 import { useSignedIn, viewerQuery } from '../../../lib/viewer/viewer.ts'
-import { beginSubscription } from '../begin-subscription.ts'
+import { subscriptionCheckout } from '../subscription-checkout.ts'
 import { useCheckout } from '../checkout/use-checkout.ts'
 import { type SubscriptionOffer, subscriptionOfferQuery } from '../subscription-offer-query.ts'
 
@@ -48,7 +48,7 @@ interface UpsellBannerProps {
 
 function UpsellBanner({ offer, onFailed }: UpsellBannerProps) {
   const trialEnd = useTrialEnd()
-  const { busy, start } = useCheckout(beginSubscription, onFailed)
+  const { busy, start } = useCheckout(subscriptionCheckout, onFailed)
   const begin = () => {
     track('CTA Clicked', { text: BUTTON, location: 'home' })
     start()

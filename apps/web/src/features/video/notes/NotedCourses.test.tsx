@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { readToasts } from '@section/ui/toast/show-toast.ts'
 import { queryClient } from '../../../lib/graphql/query-client.ts'
+import { keepNoBilling } from '../../../testing/no-billing.ts'
 import { openApp } from '../../../testing/open-app.tsx'
 import { MEMBER_ANSWER } from '../../../testing/signed-in.ts'
 import { note, notedLesson, press, stubDownloads } from './notes-panel.fixture.tsx'
@@ -11,6 +12,8 @@ const COURSES = [
   { courseId: 'course', courseTitle: 'A course', notes: 2 },
   { courseId: 'past', courseTitle: 'A course of the past', notes: 1 },
 ]
+
+beforeEach(keepNoBilling)
 
 const open = (data: object) => openApp('/account-settings', { signedIn: MEMBER_ANSWER, data })
 const section = () => screen.findByRole('region', { name: 'Your notes' })

@@ -1,0 +1,30 @@
+import { queryOptions } from '@tanstack/react-query'
+import { graphql } from '@section/contract/generated/operations/gql.ts'
+import type { CancelOfferQuery } from '@section/contract/generated/operations/graphql.ts'
+import { execute } from '../../../lib/graphql/graphql-client.ts'
+
+export type CancelOffer = NonNullable<CancelOfferQuery['checkStripeSubscriptionDiscountOffer']>
+
+// The page does without the answer about a schedule, but is not shown when Stripe cannot give it.
+const CancelOfferDocument = graphql(`
+  query CancelOffer {
+    checkStripeSubscriptionDiscountOffer {
+      offer
+      headline
+      subheadline
+      normalPrice
+      newPrice
+      couponCode
+      acceptCta
+      rejectCta
+      cancelConfigId
+    }
+    checkIfStripeScheduledSubscription
+  }
+`)
+
+/** What the member is offered before cancelling; null for members without a subscription of their own. */
+export const cancelOfferQuery = queryOptions({
+  queryKey: ['billing', 'cancel-offer'],
+  queryFn: async () => (await execute(CancelOfferDocument)).checkStripeSubscriptionDiscountOffer,
+})
