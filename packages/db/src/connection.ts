@@ -24,6 +24,8 @@ export type Unlisten = () => Promise<void>
 /** An open database of either kind. Both speak the same SQL and run the same migrations. */
 export interface Database {
   kind: 'embedded' | 'postgres'
+  /** The data folder of an embedded database that is kept; null for one in memory, and for PostgreSQL. */
+  folder: string | null
   db: Db
   /** The access of the job queue to this database. */
   jobStore: JobStore

@@ -27,6 +27,7 @@ export async function openEmbedded(
   const db = drizzle(client, { schema })
   return {
     kind: 'embedded',
+    folder: folder ?? null,
     db,
     jobStore: jobStoreOf(client),
     listen: (channel, onNotify) => client.listen(channel, onNotify),

@@ -55,6 +55,7 @@ export function openPostgres({ url, directUrl, migrationsFolder, poolSize }: Pos
     : { url, name: 'DATABASE_URL' }
   return {
     kind: 'postgres',
+    folder: null,
     db: drizzle(pool, { schema }),
     jobStore: { db: { executeSql: (text, values) => runJobStatement(jobPool, text, values) } },
     listen: (channel, onNotify, onReturn) =>

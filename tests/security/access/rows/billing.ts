@@ -1,17 +1,34 @@
 import { isList, isThere, NOBODY, type Row, worked } from '../row.ts'
 
+/**
+ * The accounts to whom a plan is offered: neither others pay for them nor they themselves, and those of the free tier choose
+ * one on the page of prices.
+ */
+const OFFERED = [
+  'trial',
+  'post-trial',
+  'returner',
+  'alumni',
+  'workshop',
+  'crash',
+  'crash-two',
+  'crash-none',
+  'minimba',
+  'newcomer',
+  'staff',
+].map((account) => `${account}@demo.school`)
+
 const CHECKOUT = 'url error { code message }'
 
 export const rows: Record<string, Row> = {
   listPlans: {
     who: 'member',
-    only: [],
     document: '{ listPlans { planId productId name amount currency features } }',
     holds: isList,
   },
   getSubscriptionOffer: {
     who: 'member',
-    only: [],
+    only: OFFERED,
     document: '{ getSubscriptionOffer { plan { planId } dueNow firstAmount renewalAmount } }',
     holds: isThere,
   },
@@ -54,7 +71,7 @@ export const rows: Record<string, Row> = {
   },
   createStripeSubscriptionCheckoutSession: {
     who: 'member',
-    only: [],
+    only: OFFERED,
     document: `mutation { createStripeSubscriptionCheckoutSession { ${CHECKOUT} } }`,
     holds: worked,
   },

@@ -2,14 +2,18 @@ import type Stripe from 'stripe'
 import { defineFeature } from '../../server/feature.ts'
 import type { Services } from '../../server/services.ts'
 import { BillingCatalogs } from './billing-catalog-store.ts'
+import { comparisonJobs } from './comparison/comparison-jobs.ts'
 import { billingContent } from './content/content.ts'
+import { mountDemoStripe } from './demo/demo-stripe.ts'
 import { billingMails } from './mails/mails.ts'
 import { reminderJob, remindersJob } from './notices/reminders.ts'
 import { cancelRefundedJob } from './refunds/cancel-refunded.ts'
 import { billingOperations } from './resolvers.ts'
 import { createStripeClient } from './stripe/stripe-client.ts'
+import { lapsedJob } from './sync/lapsed-job.ts'
+import { syncJob } from './sync/sync-job.ts'
+import { purgeEventsJob } from './webhooks/purge-events-job.ts'
 import { mountStripeWebhook } from './webhooks/stripe-webhook.ts'
-import { webhookJobs } from './webhooks/sync-job.ts'
 
 declare module '../../server/services.ts' {
   interface Services {
@@ -23,8 +27,11 @@ declare module '../../server/services.ts' {
 export const billingFeature = defineFeature({
   operations: billingOperations,
   mails: billingMails,
-  routes: mountStripeWebhook,
-  jobs: [...webhookJobs, cancelRefundedJob, remindersJob, reminderJob],
+  async routes(app, services) {
+    await mountStripeWebhook(app, services)
+    await mountDemoStripe(app, services)
+  },
+  jobs: [syncJob, lapsedJob, cancelRefundedJob, purgeEventsJob, ...comparisonJobs, remindersJob, reminderJob],
   content: billingContent,
   services: async ({
     config,

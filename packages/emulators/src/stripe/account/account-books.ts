@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import Stripe from 'stripe'
+import { Stripe } from 'stripe'
 import { type AccountObjects, type AccountSnapshot, objectsOf, snapshotOf } from './account-objects.ts'
 import { noSuch } from './refusal.ts'
 import type { Wire } from './wire.ts'
@@ -18,6 +18,8 @@ const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 /** What an account of Stripe's holds, its clocks and its events. What happens in it is told by the functions of `billing/`. */
 export class AccountBooks {
   objects: AccountObjects = objectsOf()
+  /** The request that is being answered, which events name as their cause. */
+  request: Stripe.Event.Request = { id: null, idempotency_key: null }
   readonly #options: AccountOptions
 
   constructor(options: AccountOptions) {
@@ -62,7 +64,7 @@ export class AccountBooks {
       data: { object: structuredClone(object), ...(previous && { previous_attributes: previous }) },
       livemode: false,
       pending_webhooks: 1,
-      request: { id: null, idempotency_key: null },
+      request: this.request,
       type,
     }
     this.objects.events.set(event.id, event as unknown as Wire<Stripe.Event>)

@@ -1,4 +1,4 @@
-import type Stripe from 'stripe'
+import type { Stripe } from 'stripe'
 import type { Wire } from './wire.ts'
 
 /** What a checkout session will do when it is paid, which its own object does not show. */
@@ -20,7 +20,7 @@ export interface PendingPayment {
   id: string
   /** The checkout session or the invoice that it pays. */
   target: string
-  paymentMethod: string
+  method: string
 }
 
 /** The first opening of a portal's page. */
@@ -42,6 +42,18 @@ export interface CardOfMethod {
   /** The id of the payment method. */
   id: string
   number: string
+}
+
+/** What a change in the middle of a period adds to or takes off the next invoice. */
+export interface Proration {
+  id: string
+  subscription: string
+  item: string
+  price: string
+  quantity: number
+  amount: number
+  description: string
+  period: { start: number; end: number }
 }
 
 /** The first answer to an idempotency key, and the request that it answered. */
@@ -79,6 +91,7 @@ interface AccountKinds {
   portalSessions: Wire<Stripe.BillingPortal.Session>
   prices: Wire<Stripe.Price>
   products: Wire<Stripe.Product>
+  prorations: Proration
   promotionCodes: Wire<Stripe.PromotionCode>
   refunds: Wire<Stripe.Refund>
   schedules: Wire<Stripe.SubscriptionSchedule>
@@ -118,6 +131,7 @@ export function objectsOf(snapshot: AccountSnapshot = {}): AccountObjects {
     portalSessions: map(snapshot.portalSessions),
     prices: map(snapshot.prices),
     products: map(snapshot.products),
+    prorations: map(snapshot.prorations),
     promotionCodes: map(snapshot.promotionCodes),
     refunds: map(snapshot.refunds),
     schedules: map(snapshot.schedules),

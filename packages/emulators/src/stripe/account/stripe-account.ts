@@ -1,31 +1,93 @@
-import type Stripe from 'stripe'
+import { confirmPayment } from '../billing/confirm-payment.ts'
+import { endSubscription, isOver } from '../billing/end-subscription.ts'
+import { payCheckout } from '../billing/pay-checkout.ts'
+import { payInvoice } from '../billing/pay-invoice.ts'
+import { useCard } from '../billing/pay-intent.ts'
+import { type Refund, refundCharge } from '../billing/refund.ts'
+import { runDue } from '../billing/run-due.ts'
+import { addPaymentMethod } from '../objects/payment-method.ts'
+import type { Subscription } from '../objects/subscription.ts'
 import { AccountBooks } from './account-books.ts'
 import type { PaymentOutcome } from './cards.ts'
-import type { Wire } from './wire.ts'
+import { changeAndTell } from './change.ts'
+
+/** For how many seconds the address of a portal session may be opened. */
+const PORTAL_OPENS_FOR = 5 * 60
 
 /** An account of Stripe's in memory: what it holds, and all that people, cards and time do to it beside the API. */
 export class StripeAccount extends AccountBooks {
   /** A person pays on the page of a checkout session. `card` is a number of `TEST_CARDS`. */
-  declare payCheckoutSession: (sessionId: string, card: string) => PaymentOutcome
+  payCheckoutSession(sessionId: string, card: string): PaymentOutcome {
+    this.runDue()
+    return payCheckout(this, this.need('checkoutSessions', sessionId), card)
+  }
 
   /** A person pays an open invoice on its page; the card becomes that of the subscription. */
-  declare payInvoice: (invoiceId: string, card: string) => PaymentOutcome
+  payInvoice(invoiceId: string, card: string): PaymentOutcome {
+    this.runDue()
+    const invoice = this.need('invoices', invoiceId)
+    const { customer } = invoice
+    const created = this.time(customer ?? undefined)
+    const method = addPaymentMethod(this, { customer, number: card, created })
+    return payInvoice(this, invoice, method, { present: true })
+  }
 
   /** A person completes or fails the confirmation of a payment, or a bank settles or returns it. */
-  declare confirmPayment: (intentId: string, outcome: 'complete' | 'fail') => PaymentOutcome
+  confirmPayment(intentId: string, outcome: 'complete' | 'fail'): PaymentOutcome {
+    this.runDue()
+    return confirmPayment(this, intentId, outcome)
+  }
+
+  /** A person stores another card, with which their subscriptions pay from now on. */
+  changeCard(customerId: string, card: string): void {
+    const customer = this.need('customers', customerId)
+    const method = addPaymentMethod(this, {
+      customer: customerId,
+      number: card,
+      created: this.time(customerId),
+    })
+    changeAndTell(this, 'customer.updated', customer, {
+      invoice_settings: { ...customer.invoice_settings, default_payment_method: method.id },
+    })
+    for (const subscription of this.objects.subscriptions.values())
+      if (subscription.customer === customerId && !isOver(subscription))
+        useCard(this, method, subscription.id)
+  }
 
   /** Ends a subscription now. */
-  declare cancelSubscription: (subscriptionId: string) => Wire<Stripe.Subscription>
+  cancelSubscription(subscriptionId: string): Subscription {
+    const subscription = this.need('subscriptions', subscriptionId)
+    endSubscription(this, subscription, {
+      at: this.time(subscription.customer),
+      reason: 'cancellation_requested',
+    })
+    return subscription
+  }
 
   /** Returns a charge, all that is left of it without an amount. */
-  declare refund: (chargeId: string, amount?: number) => Wire<Stripe.Refund>
+  refund(chargeId: string, amount?: number): Refund {
+    return refundCharge(this, this.need('charges', chargeId), amount === undefined ? {} : { amount })
+  }
 
   /** Opens the page of a portal session; false for one that was opened before or is older than five minutes. */
-  declare openPortalSession: (portalSessionId: string) => boolean
+  openPortalSession(portalSessionId: string): boolean {
+    const { created, id } = this.need('portalSessions', portalSessionId)
+    const { portalOpenings } = this.objects
+    if (portalOpenings.has(id) || this.time() > created + PORTAL_OPENS_FOR) return false
+    portalOpenings.set(id, { id, openedAt: this.time() })
+    return true
+  }
 
   /** Moves the clock of a customer forward, and lets happen what is due until then. */
-  declare moveClock: (customerId: string, seconds: number) => void
+  moveClock(customerId: string, seconds: number): void {
+    const { id } = this.need('customers', customerId)
+    const moved = this.objects.movedClocks.get(id)?.seconds ?? 0
+    this.objects.movedClocks.set(id, { id, seconds: moved + seconds })
+    this.runDue()
+  }
 
   /** Lets happen what is due by now: renewals, ends, phases of schedules, expiries of sessions. Cheap when nothing is due. */
-  declare runDue: () => void
+  runDue(): void {
+    runDue(this)
+  }
 }

@@ -1,4 +1,4 @@
-import type Stripe from 'stripe'
+import type { Stripe } from 'stripe'
 
 type Plain = string | number | boolean | bigint | null | undefined | void
 

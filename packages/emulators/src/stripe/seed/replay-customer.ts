@@ -27,14 +27,19 @@ const FAILING_CARD = '4000000000000341'
 export function replayCustomer(past: Past, customer: SeededCustomer): void {
   const { account, clock, names } = past
   const present = clock.now
-  const moments = [...customer.subscriptions.map(({ startedAt }) => startedAt), ...customer.purchases.map(({ purchasedAt }) => purchasedAt)]
+  const moments = [
+    ...customer.subscriptions.map(({ startedAt }) => startedAt),
+    ...customer.purchases.map(({ purchasedAt }) => purchasedAt),
+  ]
   clock.now = Math.min(present, ...moments)
   addCustomer(account, { ...customer, created: clock.now })
   const byStart = customer.subscriptions.toSorted((a, b) => a.startedAt - b.startedAt)
   for (const subscription of byStart) replaySubscription(past, customer, subscription, present)
   for (const purchase of customer.purchases) replayPurchase(past, customer, purchase)
   clock.now = present
-  const charges = [...account.objects.charges.values()].filter((charge) => charge.customer === customer.id && charge.paid)
+  const charges = [...account.objects.charges.values()].filter(
+    (charge) => charge.customer === customer.id && charge.paid,
+  )
   for (const payment of customer.payments) {
     const charge = charges.find(({ id, created }) => created === payment.paidAt && !names.has(id))
     if (!charge) continue
@@ -43,7 +48,12 @@ export function replayCustomer(past: Past, customer: SeededCustomer): void {
   }
 }
 
-function replaySubscription(past: Past, customer: SeededCustomer, seed: SeededSubscription, present: number): void {
+function replaySubscription(
+  past: Past,
+  customer: SeededCustomer,
+  seed: SeededSubscription,
+  present: number,
+): void {
   const { account, clock, names } = past
   clock.now = seed.startedAt
   const price = account.need('prices', seed.price)
@@ -52,14 +62,24 @@ function replaySubscription(past: Past, customer: SeededCustomer, seed: SeededSu
   const coupon = [...account.objects.coupons.values()].find(({ amount_off: off }) => off === taken)
   const { subscription } = startSubscription(account, {
     ...{ id: seed.id, customer: customer.id, items: [{ price, quantity: 1 }], trialEnd: seed.trialEnd },
-    ...{ discounts: coupon ? [{ coupon: coupon.id }] : [], metadata: {}, description: null, method, at: clock.now },
+    ...{
+      discounts: coupon ? [{ coupon: coupon.id }] : [],
+      metadata: {},
+      description: null,
+      method,
+      at: clock.now,
+    },
   })
   useCard(account, method, subscription.id)
   const failing = seed.failedAt
   if (failing !== null && failing > seed.startedAt) {
     clock.now = failing - 1
     account.runDue()
-    useCard(account, addPaymentMethod(account, { customer: customer.id, number: FAILING_CARD, created: clock.now }), subscription.id)
+    useCard(
+      account,
+      addPaymentMethod(account, { customer: customer.id, number: FAILING_CARD, created: clock.now }),
+      subscription.id,
+    )
   }
   clock.now = seed.endedAt ?? present
   account.runDue()
@@ -68,7 +88,8 @@ function replaySubscription(past: Past, customer: SeededCustomer, seed: SeededSu
   if (seed.endedAt !== null && !isOver(subscription))
     endSubscription(account, subscription, { at: seed.endedAt, reason: 'cancellation_requested' })
   if (isOver(subscription)) return
-  if (seed.coupon !== null) updateSubscription(account, subscription, { discounts: [{ coupon: seed.coupon }] })
+  if (seed.coupon !== null)
+    updateSubscription(account, subscription, { discounts: [{ coupon: seed.coupon }] })
   if (seed.ends) updateSubscription(account, subscription, { cancel_at_period_end: true })
   if (seed.schedule) replaySchedule(account, subscription, seed.schedule, present)
 }
@@ -95,7 +116,11 @@ function replaySchedule(
   )
 }
 
-function replayPurchase({ account, clock, names }: Past, customer: SeededCustomer, seed: SeededPurchase): void {
+function replayPurchase(
+  { account, clock, names }: Past,
+  customer: SeededCustomer,
+  seed: SeededPurchase,
+): void {
   clock.now = seed.purchasedAt
   const session = openCheckout(account, {
     ...{ mode: 'payment', customer: customer.id, line_items: [{ price: seed.price }], success_url: '/' },

@@ -23,6 +23,8 @@ export interface DeliveryOptions {
   now?: () => number
   /** The time before the first repetition; each later one waits twice as long, up to an hour. */
   retryMs?: number
+  /** Is told of each event that will not be sent any more: it was accepted, or it is lost. */
+  onDone?: (event: Stripe.Event) => void
 }
 
 interface Queued {
@@ -52,7 +54,7 @@ export class WebhookDeliveries {
   #idle: (() => void)[] = []
 
   constructor(options: DeliveryOptions) {
-    this.#options = { now: Date.now, retryMs: 1000, ...options }
+    this.#options = { now: Date.now, retryMs: 1000, onDone: () => {}, ...options }
   }
 
   /** Queues an event, which is sent soon. */
@@ -61,6 +63,7 @@ export class WebhookDeliveries {
     if (controls.drop > 0) {
       controls.drop--
       this.#record(event, 'dropped', null)
+      this.#options.onDone(event)
       return
     }
     const twice = controls.repeat > 0
@@ -112,12 +115,9 @@ export class WebhookDeliveries {
 
   async #attempt({ event, attempts }: Queued): Promise<void> {
     const outcome = await this.#controlled(event)
-    if (typeof outcome === 'number' && outcome >= 200 && outcome < 300) {
-      event.pending_webhooks = 0
-      return
-    }
-    if (attempts + 1 >= MAX_ATTEMPTS) return
-    const { retryMs } = this.#options
+    const { onDone, retryMs } = this.#options
+    const isAccepted = typeof outcome === 'number' && outcome >= 200 && outcome < 300
+    if (isAccepted || attempts + 1 >= MAX_ATTEMPTS) return onDone(event)
     void this.#later({ event, attempts: attempts + 1 }, Math.min(retryMs * 2 ** attempts, LONGEST_RETRY_MS))
   }
 

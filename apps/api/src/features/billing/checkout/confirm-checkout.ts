@@ -1,11 +1,10 @@
 import type Stripe from 'stripe'
 import type { CheckoutConfirmation, CheckoutStatus } from '@section/contract/generated/schema-types.ts'
-import { pathTo } from '@section/domain/access/screen-path.ts'
-import { sessionPath } from '@section/domain/sessions/session-button.ts'
 import type { MemberContext } from '../../../server/graphql/operation.ts'
 import { ServiceUnavailable } from '../../../server/http/service-unavailable.ts'
 import type { CatalogSnapshot } from '../../catalog/catalog-types.ts'
-import type { BillingCatalog, StoredProduct } from '../billing-catalog-store.ts'
+import type { BillingCatalog } from '../billing-catalog-store.ts'
+import { productPath } from '../product-path.ts'
 import { askStripe } from '../stripe/ask-stripe.ts'
 import { syncCustomer } from '../sync/sync-customer.ts'
 import { loadBuyer } from './buyers-store.ts'
@@ -57,7 +56,7 @@ function confirmationOf(
   return {
     status,
     name,
-    path: product ? pathOf(product, snapshot) : null,
+    path: product ? productPath(product, snapshot) : null,
     amountPaid: status === 'PAID' ? (session.amount_total ?? 0) : 0,
     currency: session.currency ?? '',
     receiptUrl: receiptUrlOf(session),
@@ -69,12 +68,6 @@ function statusOf({ status, payment_status }: Stripe.Checkout.Session): Checkout
   if (status === 'expired') return 'EXPIRED'
   if (status !== 'complete') return 'OPEN'
   return payment_status === 'unpaid' ? 'PROCESSING' : 'PAID'
-}
-
-function pathOf({ sessionId, courseId }: StoredProduct, { sessionsById }: CatalogSnapshot): string | null {
-  const session = sessionsById.get(sessionId ?? '')
-  if (session) return sessionPath(session)
-  return courseId === null ? null : pathTo('course', { courseId })
 }
 
 /** Returns the page of the receipt of what was bought once, or of the first invoice of a plan. */

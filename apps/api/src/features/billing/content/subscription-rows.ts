@@ -75,7 +75,7 @@ function paymentRow(userId: string, plan: SoldOffer['plans'][number], paidAt: Da
   return {
     paymentId,
     userId,
-    description: plan.name,
+    description: year === 0 ? 'Subscription creation' : 'Subscription update',
     amount: plan.amount,
     currency: plan.currency,
     paidAt,

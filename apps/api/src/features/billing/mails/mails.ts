@@ -11,7 +11,7 @@ import type {
 } from '../../../server/mail/mail.ts'
 import type { MailSchool, MailTemplate } from '../../../server/mail/mail-template.ts'
 import { findRecipient } from '../../../server/mail/recipient-store.ts'
-import { findProductPath } from '../find-product-path.ts'
+import { productPath } from '../product-path.ts'
 import type { BillingFacts, Charge, NextPayment, PlanFacts } from './billing-facts.ts'
 import { begunTemplate, discountedTemplate, endedTemplate, endingTemplate } from './membership-templates.ts'
 import {
@@ -82,6 +82,9 @@ async function endedContents(mail: MailOf<'membership-ended'>, context: MailCont
 }
 
 async function boughtContents(mail: MailOf<'purchase-made'>, context: MailContext): Promise<MailContents> {
-  const path = await findProductPath(context.services, mail.productId)
+  const { billingCatalog, catalog } = context.services
+  const { products } = await billingCatalog.current()
+  const product = products.find(({ productId }) => productId === mail.productId)
+  const path = product && productPath(product, await catalog.current())
   return contentsOf(boughtTemplate)({ ...mail, path: path ?? pathTo('home') }, context)
 }

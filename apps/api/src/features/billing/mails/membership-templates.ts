@@ -97,7 +97,7 @@ export function endedTemplate(
       `Your ${membershipName(facts)} has ended, and nothing is charged any more. Thank you for learning with us.`,
       'Your badges, certificates and notes are kept. Come back whenever you like, and you go on where you left.',
     ],
-    facts: [{ name: 'Receipts', value: 'Account settings', link: accountLink(school) }],
+    facts: [{ name: 'All receipts', value: 'Account settings', link: accountLink(school) }],
     button: { text: 'Become a member again', link: absoluteLink(path, school) },
     notes: [],
     ...billingReason(school),

@@ -106,7 +106,7 @@ export function boughtTemplate(
     paragraphs: [`Thank you for buying “${productName}”. It is open to you from this moment.`],
     facts: [
       ...chargeFacts(facts, currency, school),
-      { name: 'Receipts', value: 'Account settings', link: accountLink(school) },
+      { name: 'All receipts', value: 'Account settings', link: accountLink(school) },
     ],
     button: { text: 'Open it', link: absoluteLink(path, school) },
     notes: ['It was bought once: nothing is charged again.'],

@@ -1,13 +1,12 @@
-import type { Notice, SubscriptionNoticeKind } from '@section/domain/billing/notices.ts'
+import type { Notice, SubscriptionNoticeKind } from '@section/domain/billing/notices/due-notices.ts'
 import { accessUntil } from '@section/domain/billing/subscription-access.ts'
 import type { Mail } from '../../../server/mail/mail.ts'
+import type { BillingCatalog } from '../billing-catalog-store.ts'
 import { type BillingRows, inMilliseconds } from '../billing-rows.ts'
-import type { Sold } from './notices-store.ts'
 import type { AppliedReading } from './send-notices.ts'
 
 interface NoticeContext {
-  /** The plans and products by their ids. */
-  sold: ReadonlyMap<string, Sold>
+  catalog: BillingCatalog
   graceDays: number
 }
 
@@ -29,7 +28,7 @@ export function toMail(notice: Notice, reading: AppliedReading, context: NoticeC
       if (!purchase) return undefined
       const { productId } = purchase
       const payment = paymentFor(notice.purchaseId, reading)
-      const sold = context.sold.get(productId)
+      const sold = context.catalog.products.find((product) => product.productId === productId)
       const currency = payment?.currency ?? sold?.currency
       const productName = sold?.name ?? payment?.description
       if (currency === undefined || productName === undefined) return undefined
@@ -48,10 +47,10 @@ function aboutSubscription(
   kind: SubscriptionNoticeKind,
   subscription: Subscription,
   reading: AppliedReading,
-  { sold, graceDays }: NoticeContext,
+  { catalog, graceDays }: NoticeContext,
 ): Mail {
   const { planId, currency, openInvoiceUrl } = subscription
-  const planName = (planId === null ? undefined : sold.get(planId)?.name) ?? null
+  const planName = catalog.plans.find((plan) => plan.planId === planId)?.name ?? null
   const plan = { userId: reading.userId, planName, currency }
   const charge = chargeOf(paymentFor(subscription.subscriptionId, reading))
   const amountDue = reading.amountsDue.get(subscription.subscriptionId) ?? null

@@ -1,5 +1,5 @@
 import { transact } from '@section/db/transaction.ts'
-import { dueReminder, RENEWAL_NOTICE_MS } from '@section/domain/billing/reminders.ts'
+import { dueReminder, RENEWAL_NOTICE_MS } from '@section/domain/billing/notices/reminders.ts'
 import { DAY_MS, HOUR_MS } from '@section/domain/time/durations.ts'
 import { type Job, JobFailure } from '../../../server/jobs/job.ts'
 import { type PeriodicPart, periodicJob } from '../../../server/jobs/periodic-job.ts'

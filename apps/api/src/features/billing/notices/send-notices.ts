@@ -1,9 +1,9 @@
-import { dueNotices, type NoticedBills } from '@section/domain/billing/notices.ts'
+import { dueNotices, type NoticedBills } from '@section/domain/billing/notices/due-notices.ts'
 import type { Db } from '@section/db/connection.ts'
 import type { Services } from '../../../server/services.ts'
 import { type BillingRows, inMilliseconds } from '../billing-rows.ts'
 import { toMail } from './notice-mails.ts'
-import { findSold, recordNotices } from './notices-store.ts'
+import { recordNotices } from './notices-store.ts'
 
 /** A reading that was applied to the mirror of one member. */
 export interface AppliedReading {
@@ -25,7 +25,7 @@ export interface AppliedReading {
  */
 export async function sendNotices(
   tx: Db,
-  { config, outbox }: Pick<Services, 'config' | 'outbox'>,
+  { billingCatalog, config, outbox }: Pick<Services, 'billingCatalog' | 'config' | 'outbox'>,
   reading: AppliedReading,
 ): Promise<void> {
   const { userId, before, after, now } = reading
@@ -35,12 +35,9 @@ export async function sendNotices(
   const unsent = await recordNotices(tx, { userId, keys, sentAt: new Date(now) })
   const due = notices.filter(({ key }) => unsent.has(key))
   if (due.length === 0) return
-  const sold = await findSold(tx, [
-    ...after.subscriptions.flatMap(({ planId }) => planId ?? []),
-    ...after.purchases.map(({ productId }) => productId),
-  ])
+  const catalog = await billingCatalog.current()
   const mails = due.flatMap((notice) => {
-    const mail = toMail(notice, reading, { sold, graceDays })
+    const mail = toMail(notice, reading, { catalog, graceDays })
     return mail ? { mail, dedupeKey: notice.key } : []
   })
   await outbox.queue(tx, ...mails)

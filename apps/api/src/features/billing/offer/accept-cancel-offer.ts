@@ -37,7 +37,7 @@ export async function acceptCancelOffer(
   if (done.outcome === undefined) return offerRefusal('BILLING_UNAVAILABLE')
   if (done.outcome === 'ended') return offerRefusal('OFFER_ENDED')
   // Where Stripe applied the discount and could not be read afterwards, its event brings the amounts later.
-  const after = (await findOfferedSubscription(services.database.db, viewer.userId))?.subscription
+  const after = (await findOfferedSubscription(services.database.db, viewer.userId, coupon))?.subscription
   const { currentPeriodEnd } = after ?? subscription
   const nextAmount = after?.discount ? after.nextAmount : null
   return {

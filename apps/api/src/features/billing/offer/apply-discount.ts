@@ -24,13 +24,13 @@ export async function applyDiscount(
   const { schedule } = subscription
   // The key names what is asked for, so that Stripe does it once although it is asked twice.
   const once = { idempotencyKey: `offer-${subscriptionId}-${coupon}` }
-  if (schedule !== null && typeof schedule === 'object')
-    await stripe.subscriptionSchedules.update(
-      schedule.id,
-      { phases: discountedPhases(schedule, nextPaymentOf(subscription), coupon) },
-      once,
-    )
-  else await stripe.subscriptions.update(subscriptionId, { discounts: [{ coupon }] }, once)
+  if (schedule === null || typeof schedule === 'string') {
+    await stripe.subscriptions.update(subscriptionId, { discounts: [{ coupon }] }, once)
+    return 'applied'
+  }
+  const phases = discountedPhases(schedule, nextPaymentOf(subscription), coupon)
+  if (!phases) return 'ended'
+  await stripe.subscriptionSchedules.update(schedule.id, { phases, proration_behavior: 'none' }, once)
   return 'applied'
 }
 

@@ -5,21 +5,20 @@ type PhaseParameters = Stripe.SubscriptionScheduleUpdateParams.Phase
 /**
  * Returns the phases of a schedule, from the current one on, with a coupon on the payment at `renewsAt` (epoch seconds). The
  * phase of that payment gets it, because a phase that names no discount takes away the one before; and so does the current
- * one, so that Stripe shows the discount and counts it in its preview.
+ * one, so that Stripe shows the discount and counts it in its preview. Null where one of them has a discount already.
  */
 export function discountedPhases(
   { phases, current_phase: current }: Stripe.SubscriptionSchedule,
   renewsAt: number,
   coupon: string,
-): PhaseParameters[] {
+): PhaseParameters[] | null {
   const from = current?.start_date ?? -Infinity
+  const isMeant = ({ start_date: start, end_date: end }: Stripe.SubscriptionSchedule.Phase) =>
+    start === from || (start <= renewsAt && renewsAt < end)
+  if (phases.some((phase) => isMeant(phase) && phase.discounts.length > 0)) return null
   return phases
     .filter((phase) => phase.start_date >= from)
-    .map((phase) => {
-      const isCurrent = phase.start_date === from
-      const isPaid = phase.start_date <= renewsAt && renewsAt < phase.end_date
-      return { ...asParameters(phase), ...(isCurrent || isPaid ? { discounts: [{ coupon }] } : {}) }
-    })
+    .map((phase) => ({ ...asParameters(phase), ...(isMeant(phase) && { discounts: [{ coupon }] }) }))
 }
 
 /** Returns a phase as Stripe takes it back unchanged: what an update does not name, it forgets. */
@@ -32,7 +31,6 @@ function asParameters(phase: Stripe.SubscriptionSchedule.Phase): PhaseParameters
     proration_behavior: phase.proration_behavior,
     billing_cycle_anchor: phase.billing_cycle_anchor,
     collection_method: phase.collection_method,
-    currency: phase.currency,
     default_payment_method: phase.default_payment_method && idOf(phase.default_payment_method),
     description: phase.description,
     metadata: phase.metadata,

@@ -1,11 +1,15 @@
 import type { CancelOffer } from '@section/contract/generated/schema-types.ts'
-import { cancelOffer, type OfferedPrices } from '@section/domain/billing/cancel-offer.ts'
+import { cancelOffer, type OfferedPrices } from '@section/domain/billing/membership/cancel-offer.ts'
 import type { MemberViewer } from '../../../server/access/viewer.ts'
 import type { UseCaseContext } from '../../../server/graphql/operation.ts'
+import type { StoredDiscount } from '../billing-catalog-store.ts'
 import { findOfferedSubscription, type OfferedSubscriptionRow } from './offer-store.ts'
 
-/** A subscription and what its member is offered now; null for nothing. */
+type OfferServices = UseCaseContext<'billingCatalog' | 'database'>['services']
+
+/** A subscription, the discount that the school offers, and at which prices it is offered to this member now. */
 export type OfferNow = OfferedSubscriptionRow & {
+  discount: StoredDiscount | null
   offer: (OfferedPrices & { couponId: string }) | null
 }
 
@@ -14,22 +18,24 @@ export type OfferNow = OfferedSubscriptionRow & {
  * docs/product/billing.md#cancelling-and-the-offer
  */
 export async function findOfferNow(
-  { database }: UseCaseContext<'database'>['services'],
+  { billingCatalog, database }: OfferServices,
   { userId, customerType }: Pick<MemberViewer, 'userId' | 'customerType'>,
 ): Promise<OfferNow | undefined> {
   if (customerType === 'ENTERPRISE') return undefined
-  const found = await findOfferedSubscription(database.db, userId)
+  const { discounts } = await billingCatalog.current()
+  const discount = discounts.find(({ kind }) => kind === 'CANCEL_OFFER') ?? null
+  const found = await findOfferedSubscription(database.db, userId, discount?.couponId ?? null)
   if (!found) return undefined
-  const { subscription, discount, taken } = found
+  const { subscription, taken } = found
   const prices = discount && cancelOffer(subscription, { amountOff: discount.amountOff, taken })
-  return { ...found, offer: prices ? { ...prices, couponId: discount.couponId } : null }
+  return { ...found, discount, offer: prices ? { ...prices, couponId: discount.couponId } : null }
 }
 
 /** Returns the discount that the viewer is offered before cancelling; null for members who manage no subscription. */
 export async function getCancelOffer({
   services,
   viewer,
-}: UseCaseContext<'database'>): Promise<CancelOffer | null> {
+}: UseCaseContext<'billingCatalog' | 'database'>): Promise<CancelOffer | null> {
   const found = await findOfferNow(services, viewer)
   if (!found) return null
   const { offer, discount } = found

@@ -6,7 +6,7 @@ import { pathTo } from '@section/domain/access/screen-path.ts'
 import type { UseCaseContext } from '../../../server/graphql/operation.ts'
 import { refusedResult } from '../../../server/graphql/refused-result.ts'
 import { askStripe } from '../stripe/ask-stripe.ts'
-import { findPortalCustomer } from './subscription-store.ts'
+import { findStripeCustomer } from '../sync/readings-store.ts'
 
 /** Refuses the billing portal. */
 export const portalRefusal = refusedResult<PortalUrlResult>({ url: null })
@@ -17,16 +17,18 @@ export const portalRefusal = refusedResult<PortalUrlResult>({ url: null })
  * Errors: NO_BILLING for whom no customer exists or an organization pays, BILLING_UNAVAILABLE.
  */
 export async function createPortalUrl(
-  { services, viewer }: UseCaseContext<'config' | 'database' | 'log' | 'stripe'>,
+  { services, viewer }: UseCaseContext<'billingCatalog' | 'config' | 'database' | 'log' | 'stripe'>,
   { configId }: MutationCreateStripePortalUrlArgs,
 ): Promise<PortalUrlResult> {
   if (viewer.customerType === 'ENTERPRISE') return portalRefusal('NO_BILLING')
-  const found = await findPortalCustomer(services.database.db, viewer.userId, configId ?? '')
-  if (!found) return portalRefusal('NO_BILLING')
-  if (configId && !found.isConfigKnown) return portalRefusal('BILLING_UNAVAILABLE')
+  const customer = await findStripeCustomer(services.database.db, viewer.userId)
+  if (customer === undefined) return portalRefusal('NO_BILLING')
+  const { discounts } = await services.billingCatalog.current()
+  if (configId && !discounts.some(({ portalConfigId }) => portalConfigId === configId))
+    return portalRefusal('BILLING_UNAVAILABLE')
   const asked = await askStripe(services, 'open the billing portal', (stripe) =>
     stripe.billingPortal.sessions.create({
-      customer: found.stripeCustomerId,
+      customer,
       return_url: `${services.config.http.publicUrl}${pathTo('accountSettings')}`,
       ...(configId ? { configuration: configId } : {}),
     }),

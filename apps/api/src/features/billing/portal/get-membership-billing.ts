@@ -1,5 +1,5 @@
 import type { MembershipBilling } from '@section/contract/generated/schema-types.ts'
-import { membershipPayment } from '@section/domain/billing/membership-billing.ts'
+import { membershipPayment } from '@section/domain/billing/membership/membership-billing.ts'
 import type { UseCaseContext } from '../../../server/graphql/operation.ts'
 import { inMilliseconds } from '../billing-rows.ts'
 import { findSubscription } from './subscription-store.ts'

@@ -1,6 +1,6 @@
-import { and, desc, eq, getTableColumns, isNull, notInArray, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, isNotNull, isNull, notInArray } from 'drizzle-orm'
 import type { Db } from '@section/db/connection.ts'
-import { billingCustomers, discounts, payments, plans, subscriptions } from '@section/db/schema.ts'
+import { payments, plans, subscriptions } from '@section/db/schema.ts'
 
 /** The states of subscriptions whose first payment was never made. */
 const NEVER_BEGUN = ['incomplete', 'incomplete_expired']
@@ -23,7 +23,7 @@ export async function hasSchedule(db: Db, userId: string): Promise<boolean> {
   const found = await db
     .select({ subscriptionId })
     .from(subscriptions)
-    .where(and(eq(subscriptions.userId, userId), isNull(endedAt), sql`${scheduleId} is not null`))
+    .where(and(eq(subscriptions.userId, userId), isNull(endedAt), isNotNull(scheduleId)))
     .limit(1)
   return found.length > 0
 }
@@ -37,25 +37,4 @@ export async function findPayments(db: Db, userId: string, limit: number) {
     .where(eq(payments.userId, userId))
     .orderBy(desc(payments.paidAt), desc(payments.paymentId))
     .limit(limit)
-}
-
-/**
- * Returns a member's customer at Stripe, and whether the school has this configuration of the billing portal; undefined for
- * a member who has never begun to pay.
- */
-export async function findPortalCustomer(
-  db: Db,
-  userId: string,
-  configId: string,
-): Promise<{ stripeCustomerId: string; isConfigKnown: boolean } | undefined> {
-  const known = db
-    .select({ one: sql`1` })
-    .from(discounts)
-    .where(eq(discounts.portalConfigId, configId))
-  const { stripeCustomerId } = billingCustomers
-  const [found] = await db
-    .select({ stripeCustomerId, isConfigKnown: sql<boolean>`exists ${known}` })
-    .from(billingCustomers)
-    .where(eq(billingCustomers.userId, userId))
-  return found
 }

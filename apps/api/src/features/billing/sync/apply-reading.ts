@@ -12,20 +12,15 @@ import type { CustomerReading } from './customer-reading.ts'
 import { paidEntitlements, toTerms } from './paid-entitlements.ts'
 import { amountsDueOf, chargesOfReading, rowsOfReading } from './reading-rows.ts'
 import type { SyncServices } from './sync-customer.ts'
-import {
-  endAttempts,
-  loadBillingRows,
-  loadSoldItems,
-  lockMember,
-  replaceBillingRows,
-  type SoldItems,
-} from './sync-store.ts'
+import type { SoldItems } from './sold-items.ts'
+import { endAttempts, loadBillingRows, lockMember, replaceBillingRows } from './sync-store.ts'
 
 /** Where a reading is applied. `now` is epoch ms. */
 interface Applying {
   tx: Db
   invalidate: Invalidate
   snapshot: CatalogSnapshot
+  sold: SoldItems
   now: number
 }
 
@@ -39,9 +34,8 @@ export async function applyReading(
   userId: string,
   reading: CustomerReading,
 ): Promise<void> {
-  const { tx, invalidate, snapshot, now } = applying
+  const { tx, invalidate, snapshot, sold, now } = applying
   const { graceDays } = services.config
-  const sold = await loadSoldItems(tx)
   const member = await lockMember(tx, userId, now)
   const before = await loadBillingRows(tx, userId)
   const after = rowsOfReading(reading, userId, sold)

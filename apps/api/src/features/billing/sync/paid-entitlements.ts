@@ -3,7 +3,7 @@ import { dateIn } from '@section/domain/time/calendar-date.ts'
 import type { CatalogSnapshot } from '../../catalog/catalog-types.ts'
 import type { PaidEntitlements } from '../../members/accounts-store.ts'
 import type { BillingRows } from '../billing-rows.ts'
-import type { SoldItems } from './sync-store.ts'
+import type { SoldItems } from './sold-items.ts'
 
 /** What decides which entitlements a member's payments open. */
 interface Offer {

@@ -1,7 +1,7 @@
 import type { BillingRows } from '../billing-rows.ts'
 import type { CustomerReading, ReadPayment } from './customer-reading.ts'
 import { returnedIntents } from './read-customer.ts'
-import type { SoldItems } from './sync-store.ts'
+import type { SoldItems } from './sold-items.ts'
 
 /** Returns the rows of a reading: with the member, the plans and the products that only we know. */
 export function rowsOfReading(reading: CustomerReading, userId: string, sold: SoldItems): BillingRows {

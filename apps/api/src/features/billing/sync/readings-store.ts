@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, lte, sql } from 'drizzle-orm'
 import type { Db } from '@section/db/connection.ts'
-import { billingCustomers } from '@section/db/schema.ts'
+import { billingCustomers, entitlements } from '@section/db/schema.ts'
 
 /** A reading that has begun: whose it is, and its number. */
 export interface BegunReading {
@@ -43,4 +43,20 @@ export async function findStripeCustomer(db: Db, userId: string): Promise<string
     .from(billingCustomers)
     .where(eq(billingCustomers.userId, userId))
   return customer?.stripeCustomerId
+}
+
+/** Returns the customers of members for whom something that a subscription pays for ended before `now` (epoch ms), unread. */
+export async function listLapsedCustomers(db: Db, now: number): Promise<string[]> {
+  const found = await db
+    .selectDistinct({ stripeCustomerId: billingCustomers.stripeCustomerId })
+    .from(billingCustomers)
+    .innerJoin(entitlements, eq(entitlements.userId, billingCustomers.userId))
+    .where(
+      and(
+        isNotNull(entitlements.subscriptionId),
+        lte(entitlements.endsAt, new Date(now)),
+        gt(entitlements.endsAt, sql`coalesce(${billingCustomers.appliedAt}, '-infinity'::timestamptz)`),
+      ),
+    )
+  return found.map(({ stripeCustomerId }) => stripeCustomerId)
 }

@@ -2,12 +2,22 @@ import type { Services } from '../../../server/services.ts'
 import { applyReading } from './apply-reading.ts'
 import { readCustomer } from './read-customer.ts'
 import { UnreadableSubscription } from './read-subscription.ts'
+import { soldItems } from './sold-items.ts'
 import { beginReading, findStripeCustomer, finishReading, lockReading } from './readings-store.ts'
 
 /** The services that a reading of Stripe needs. */
 export type SyncServices = Pick<
   Services,
-  'cacheInvalidation' | 'catalog' | 'clock' | 'config' | 'database' | 'jobs' | 'log' | 'outbox' | 'stripe'
+  | 'billingCatalog'
+  | 'cacheInvalidation'
+  | 'catalog'
+  | 'clock'
+  | 'config'
+  | 'database'
+  | 'jobs'
+  | 'log'
+  | 'outbox'
+  | 'stripe'
 >
 
 /**
@@ -16,7 +26,7 @@ export type SyncServices = Pick<
  * Errors: those of the library when Stripe does not answer, `UnreadableSubscription`. docs/decisions/billing-sync.md
  */
 export async function syncCustomer(services: SyncServices, stripeCustomerId: string): Promise<void> {
-  const { stripe, database, cacheInvalidation, catalog, clock, log } = services
+  const { stripe, database, billingCatalog, cacheInvalidation, catalog, clock, log } = services
   if (!stripe) return
   const begun = await beginReading(database.db, stripeCustomerId)
   if (!begun) return
@@ -28,11 +38,11 @@ export async function syncCustomer(services: SyncServices, stripeCustomerId: str
       )
     throw error
   })
-  const snapshot = await catalog.current()
+  const [snapshot, sold] = [await catalog.current(), soldItems(await billingCatalog.current())]
   await cacheInvalidation.transaction(async (tx, invalidate) => {
     if (!(await lockReading(tx, begun))) return
     const now = clock()
-    await applyReading(services, { tx, invalidate, snapshot, now }, begun.userId, reading)
+    await applyReading(services, { tx, invalidate, snapshot, sold, now }, begun.userId, reading)
     await finishReading(tx, begun, now)
   })
 }

@@ -5,31 +5,12 @@ import {
   entitlements,
   members,
   payments,
-  plans,
-  products,
   purchases,
   subscriptions,
 } from '@section/db/schema.ts'
 import type { AccountStatus, Area } from '@section/domain/access/area.ts'
 import { upsertRows } from '../../../server/content/bulk-write-store.ts'
 import type { BillingRows } from '../billing-rows.ts'
-
-/** What the school sells, retired or not, by the price at Stripe. */
-export interface SoldItems {
-  plans: ReadonlyMap<string, typeof plans.$inferSelect>
-  products: ReadonlyMap<string, typeof products.$inferSelect>
-}
-
-/** Returns what the school sells or has sold. */
-export async function loadSoldItems(db: Db): Promise<SoldItems> {
-  return {
-    plans: byPrice(await db.select().from(plans)),
-    products: byPrice(await db.select().from(products)),
-  }
-}
-
-const byPrice = <Item extends { stripePriceId: string }>(items: readonly Item[]) =>
-  new Map(items.map((item) => [item.stripePriceId, item]))
 
 /** Returns what is stored of a member's subscriptions, payments and purchases. */
 export async function loadBillingRows(db: Db, userId: string): Promise<BillingRows> {

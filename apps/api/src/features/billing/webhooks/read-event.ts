@@ -1,6 +1,7 @@
 import type Stripe from 'stripe'
 import { z } from 'zod'
 import { isStorable } from '../../../server/http/storable-text.ts'
+import type { SyncSubject } from '../sync/sync-job.ts'
 
 /** The longest that an event may have been under way, and the farthest that its time may lie ahead, in seconds. */
 const TOLERANCE_SECONDS = 300
@@ -27,18 +28,11 @@ const Event = z.object({
   }),
 })
 
-/** What an event is about: a customer, or what leads to one when it is read. */
-export type EventSubject =
-  | { customer: string }
-  | { charge: string }
-  | { paymentIntent: string }
-  | { invoice: string }
-
 export interface StripeEvent {
   eventId: string
   type: string
   /** Null for an event that is about no customer. */
-  subject: EventSubject | null
+  subject: SyncSubject | null
 }
 
 /** A message as it arrived. `now` is epoch ms. */
@@ -76,7 +70,7 @@ function isAhead(signature: string, now: number): boolean {
   return times.some((seconds) => seconds > now / 1000 + TOLERANCE_SECONDS)
 }
 
-function subjectOf(about: z.infer<typeof Event>['data']['object']): EventSubject | null {
+function subjectOf(about: z.infer<typeof Event>['data']['object']): SyncSubject | null {
   const { object, id, customer, charge, payment_intent: paymentIntent, invoice } = about
   if (object === 'customer' && id) return { customer: id }
   if (customer) return { customer }

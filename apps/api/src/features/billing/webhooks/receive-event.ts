@@ -1,8 +1,8 @@
 import { transact } from '@section/db/transaction.ts'
 import type { Services } from '../../../server/services.ts'
+import { sendSync } from '../sync/sync-job.ts'
 import { insertEvent } from './events-store.ts'
 import type { StripeEvent } from './read-event.ts'
-import { sendSync } from './sync-job.ts'
 
 /**
  * Stores an event and, in the same transaction, the job that reads its customer again; an event that has come before changes

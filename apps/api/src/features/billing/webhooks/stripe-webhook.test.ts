@@ -4,7 +4,7 @@ import { rows } from '@section/db/connection.ts'
 import { stripeEvents } from '@section/db/schema.ts'
 import { DAY_MS, MINUTE_MS } from '@section/domain/time/durations.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
-import { webhookJobs } from './sync-job.ts'
+import { purgeEventsJob } from './purge-events-job.ts'
 import { deliver, eventBody, type SentEvent, signatureOf } from './webhook-kit.fixture.ts'
 
 const NOW = Date.parse('2026-11-26T12:00:00Z')
@@ -162,6 +162,6 @@ test('An event is deleted thirty days after it came', async () => {
     receivedAt: new Date(NOW - days * DAY_MS),
   }))
   await server.database.db.insert(stripeEvents).values(events)
-  for (const job of webhookJobs) if ('cron' in job) await job.run(server.services, NOW)
+  await purgeEventsJob.run(server.services, NOW)
   expect(await stored()).toEqual([{ id: 'evt_29', customer: null }])
 })

@@ -14,9 +14,9 @@ export interface CheckoutView {
   now: number
   /** The code of the discount, or its name; null without one. */
   discount: string | null
+  email: string
   /** What a coupon takes off a first payment that is made later; 0 without one. */
   offLater: number
-  /** The day of the first payment after today's. */
   entry: CardEntry
   problems: CardProblems
   /** What the bank said of the last attempt. */
@@ -41,7 +41,7 @@ function cardForm(view: CheckoutView): Html {
   return html`<form method="post" action="${at}" novalidate>
       <div class="field">
         <span class="small soft">Email</span>
-        <span>${view.session.customer_details?.email ?? view.session.customer_email ?? ''}</span>
+        <span>${view.email}</span>
       </div>
       ${cardFields(view.entry, view.problems)}
       <button>${payLabel(view)}</button>

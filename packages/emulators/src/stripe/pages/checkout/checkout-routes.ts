@@ -47,9 +47,8 @@ export function mountCheckoutPage(scope: FastifyInstance, { account }: HostedPag
 
   function show(reply: FastifyReply, status: number, session: CheckoutSession, shown: Shown): FastifyReply {
     const terms = account.need('checkoutTerms', session.id)
-    const coupon = terms.coupon === null ? undefined : account.objects.coupons.get(terms.coupon)
-    const code =
-      terms.promotionCode === null ? undefined : account.objects.promotionCodes.get(terms.promotionCode)
+    const code = account.objects.promotionCodes.get(terms.promotionCode ?? '')
+    const coupon = account.objects.coupons.get(code?.promotion.coupon ?? terms.coupon ?? '')
     return sendPage(reply, status, {
       title: 'Checkout',
       back: session.cancel_url ? { href: session.cancel_url, label: '← Back' } : null,
@@ -58,6 +57,8 @@ export function mountCheckoutPage(scope: FastifyInstance, { account }: HostedPag
         session,
         terms,
         now: account.time(customerOf(session)),
+        email: account.objects.customers.get(session.customer ?? '')?.email ?? session.customer_email ?? '',
+        offLater: terms.trialEnd === null ? 0 : (coupon?.amount_off ?? 0),
         discount: code?.code ?? coupon?.name ?? coupon?.id ?? null,
         problems: {},
         decline: null,

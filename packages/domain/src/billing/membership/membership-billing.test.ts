@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DAY_MS } from '../time/durations.ts'
+import { DAY_MS } from '../../time/durations.ts'
 import { type BilledSubscription, membershipPayment } from './membership-billing.ts'
 
 const START = Date.UTC(2026, 2, 1)

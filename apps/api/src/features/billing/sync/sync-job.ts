@@ -1,18 +1,20 @@
 import type Stripe from 'stripe'
 import type { Db } from '@section/db/connection.ts'
-import { DAY_MS } from '@section/domain/time/durations.ts'
 import { type Job, JobFailure } from '../../../server/jobs/job.ts'
 import type { JobData } from '../../../server/jobs/job-queue.ts'
 import type { Services } from '../../../server/services.ts'
 import { failureOf } from '../stripe/ask-stripe.ts'
-import { idOf, UnreadableSubscription } from '../sync/read-subscription.ts'
-import { syncCustomer } from '../sync/sync-customer.ts'
-import { deleteEventsBefore } from './events-store.ts'
-import type { EventSubject } from './read-event.ts'
+import { idOf, UnreadableSubscription } from './read-subscription.ts'
+import { syncCustomer } from './sync-customer.ts'
 
 const QUEUE = 'sync-customer'
-/** Stripe repeats an event for three days at most. */
-const KEPT_MS = 30 * DAY_MS
+
+/** Who is read again: a customer, or the one to whom a charge, a payment or an invoice leads. */
+export type SyncSubject =
+  | { customer: string }
+  | { charge: string }
+  | { paymentIntent: string }
+  | { invoice: string }
 
 /**
  * Adds the job that reads a customer from Stripe again. While one waits for the customer no other is added: it will read what
@@ -21,38 +23,31 @@ const KEPT_MS = 30 * DAY_MS
 export async function sendSync(
   tx: Db,
   jobs: Pick<Services['jobs'], 'send'>,
-  subject: EventSubject,
+  subject: SyncSubject,
 ): Promise<void> {
   await jobs.send(tx, QUEUE, [{ key: Object.entries(subject).flat().join(' '), data: { ...subject } }])
 }
 
-/** Reads customers from Stripe whose events have come, in eleven attempts within about two hours. docs/decisions/billing-sync.md */
-export const webhookJobs: readonly Job[] = [
-  {
-    queue: QUEUE,
-    options: {
-      policy: 'short',
-      retryLimit: 10,
-      retryDelay: 5,
-      retryBackoff: true,
-      retryDelayMax: 1800,
-      expireInSeconds: 60,
-    },
-    concurrency: 2,
-    open: (services) =>
-      Promise.resolve({
-        run: (data) => syncSubject(services, data),
-        onGivenUp: () => Promise.resolve(),
-        close: () => Promise.resolve(),
-      }),
+/** Reads customers from Stripe again, in eleven attempts within about two hours. docs/decisions/billing-sync.md */
+export const syncJob: Job = {
+  queue: QUEUE,
+  options: {
+    policy: 'short',
+    retryLimit: 10,
+    retryDelay: 5,
+    retryBackoff: true,
+    retryDelayMax: 1800,
+    // After a minute without a result the server counts as dead, and another one reads the customer.
+    expireInSeconds: 60,
   },
-  {
-    queue: 'purge-stripe-events',
-    cron: '40 3 * * *',
-    run: ({ database }, now) => deleteEventsBefore(database.db, new Date(now - KEPT_MS)),
-    failure: 'Old events of Stripe could not be removed',
-  },
-]
+  concurrency: 2,
+  open: (services) =>
+    Promise.resolve({
+      run: (data) => syncSubject(services, data),
+      onGivenUp: () => Promise.resolve(),
+      close: () => Promise.resolve(),
+    }),
+}
 
 async function syncSubject(services: Services, data: JobData): Promise<void> {
   const { stripe } = services

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { DAY_MS } from '../time/durations.ts'
+import { DAY_MS } from '../../time/durations.ts'
 import { dueReminder, type RemindedSubscription } from './reminders.ts'
 
 const END = Date.UTC(2027, 2, 1)

@@ -1,4 +1,4 @@
-import { accessUntil, type SubscriptionTerms } from './subscription-access.ts'
+import { accessUntil, type SubscriptionTerms } from '../subscription-access.ts'
 
 /** How a membership is paid for. `ENDING` ends by the member's wish, `PAST_DUE` unless an open payment is made. */
 export type PaymentState = 'ACTIVE' | 'TRIALING' | 'PAST_DUE' | 'ENDING' | 'ENDED'

@@ -1,4 +1,4 @@
-import { DAY_MS } from '../time/durations.ts'
+import { DAY_MS } from '../../time/durations.ts'
 
 /** How long before a payment a member is told of it. */
 export const RENEWAL_NOTICE_MS = 14 * DAY_MS

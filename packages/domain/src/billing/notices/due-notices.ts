@@ -1,5 +1,5 @@
-import { DAY_MS } from '../time/durations.ts'
-import { isLive, type SubscriptionTerms } from './subscription-access.ts'
+import { DAY_MS } from '../../time/durations.ts'
+import { isLive, type SubscriptionTerms } from '../subscription-access.ts'
 
 /** A subscription as the notices see it. */
 export interface NoticedSubscription extends SubscriptionTerms {

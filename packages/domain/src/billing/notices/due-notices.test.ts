@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { DAY_MS } from '../time/durations.ts'
-import { dueNotices, type NoticedBills, type NoticedSubscription } from './notices.ts'
+import { DAY_MS } from '../../time/durations.ts'
+import { dueNotices, type NoticedBills, type NoticedSubscription } from './due-notices.ts'
 
 const NOW = Date.UTC(2026, 5, 1)
 const START = NOW - DAY_MS

@@ -1,0 +1,34 @@
+import type { Difference } from '@section/domain/billing/comparison/books.ts'
+import { compareBilling } from '@section/domain/billing/comparison/compare-billing.ts'
+import type { Services } from '../../../server/services.ts'
+import { loadBooks } from './books-store.ts'
+import { listAtStripe } from './list-at-stripe.ts'
+
+/** What a comparison found, among how many subscriptions. */
+export interface Comparison {
+  subscriptions: number
+  differences: readonly Difference[]
+}
+
+/**
+ * Compares all subscriptions at Stripe with the school's books, and changes nothing. `now` in epoch ms. Null for a school that
+ * sells nothing. Errors: those of the library, `UnreadableSubscription`. docs/product/billing.md#comparison
+ */
+export async function compareWithStripe(
+  { stripe, database, config }: Pick<Services, 'config' | 'database' | 'stripe'>,
+  now: number,
+): Promise<Comparison | null> {
+  if (!stripe) return null
+  const listed = await listAtStripe(stripe, now)
+  // What is stored is read after Stripe was, because Stripe comes first when something happens meanwhile.
+  const books = await loadBooks(database.db)
+  const returned = new Set(
+    books.subscriptions.flatMap(({ subscriptionId, refunded }) => (refunded ? [subscriptionId] : [])),
+  )
+  const atStripe = listed.map((each) => ({
+    ...each,
+    refunded: each.refunded || returned.has(each.subscriptionId),
+  }))
+  const { graceDays } = config
+  return { subscriptions: atStripe.length, differences: compareBilling(atStripe, books, { graceDays, now }) }
+}

@@ -1,0 +1,45 @@
+import { lastComparison } from '@section/domain/billing/comparison/comparison-time.ts'
+import type { Job } from '../../../server/jobs/job.ts'
+import { periodicJob } from '../../../server/jobs/periodic-job.ts'
+import type { Services } from '../../../server/services.ts'
+import { compareWithStripe } from './compare-with-stripe.ts'
+
+const QUEUE = 'compare-billing'
+
+/** Compares the books with Stripe every night, and tells the operator in the log. docs/product/billing.md#comparison */
+export const comparisonJobs: readonly Job[] = [
+  // No transaction waits for Stripe: the night only asks for the comparison, which runs on its own.
+  periodicJob({
+    queue: 'nightly-billing-comparison',
+    latestPeriod: async ({ catalog }, now) => {
+      const { day, at } = lastComparison(now, (await catalog.current()).timeZone)
+      return { period: day, at }
+    },
+    async run({ services, tx }) {
+      if (services.stripe) await services.jobs.send(tx, QUEUE, [{ key: QUEUE, data: {} }])
+      return null
+    },
+    failure: 'The nightly comparison with Stripe could not be asked for',
+  }),
+  {
+    queue: QUEUE,
+    options: { policy: 'short', retryLimit: 5, retryDelay: 300, retryBackoff: true, expireInSeconds: 900 },
+    concurrency: 1,
+    open: (services) =>
+      Promise.resolve({
+        run: () => reportDifferences(services),
+        onGivenUp: () => Promise.resolve(),
+        close: () => Promise.resolve(),
+      }),
+  },
+]
+
+async function reportDifferences(services: Services): Promise<void> {
+  const compared = await compareWithStripe(services, services.clock())
+  if (!compared) return
+  const { differences, subscriptions } = compared
+  for (const difference of differences) services.log.warn({ ...difference }, 'The books differ from Stripe')
+  const summary = { subscriptions, differences: differences.length }
+  if (differences.length > 0) services.log.error(summary, 'The books differ from Stripe; see billing:compare')
+  else services.log.info(summary, 'The books are equal to Stripe')
+}

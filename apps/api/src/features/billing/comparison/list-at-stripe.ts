@@ -1,0 +1,50 @@
+import type Stripe from 'stripe'
+import type { SubscriptionAtStripe } from '@section/domain/billing/comparison/books.ts'
+import { DAY_MS } from '@section/domain/time/durations.ts'
+import type { ReadSubscription } from '../sync/customer-reading.ts'
+import { isReturned } from '../sync/read-customer.ts'
+import { EXPANDED_SUBSCRIPTION, idOf, readSubscription } from '../sync/read-subscription.ts'
+
+const PAGE = 100
+/** How far back refunds are listed. An older one was applied long ago, and what is stored of it counts. */
+const REFUNDS_MS = 35 * DAY_MS
+
+/**
+ * Lists all subscriptions of the school at Stripe at `now` (epoch ms), a hundred in each request, and which of them were returned
+ * in full of late. Errors: those of the library, `UnreadableSubscription`.
+ */
+export async function listAtStripe(stripe: Stripe, now: number): Promise<SubscriptionAtStripe[]> {
+  const returned = await listReturnedIntents(stripe, now - REFUNDS_MS)
+  const found: SubscriptionAtStripe[] = []
+  const all = stripe.subscriptions.list({ status: 'all', limit: PAGE, expand: EXPANDED_SUBSCRIPTION })
+  for await (const listed of all) {
+    const subscription = readSubscription(listed)
+    found.push(toCompared(subscription, isReturned(subscription.paidBy, returned)))
+  }
+  return found
+}
+
+/** Returns the payments, by their payment intents, that were returned in full by a refund since an instant (epoch ms). */
+async function listReturnedIntents(stripe: Stripe, since: number): Promise<ReadonlySet<string>> {
+  const returned = new Set<string>()
+  const created = { gte: Math.floor(since / 1000) }
+  for await (const { charge } of stripe.refunds.list({ created, limit: PAGE, expand: ['data.charge'] })) {
+    if (charge === null || typeof charge === 'string') continue
+    const intent = idOf(charge.payment_intent)
+    if (charge.refunded && intent) returned.add(intent)
+  }
+  return returned
+}
+
+const toCompared = (subscription: ReadSubscription, refunded: boolean): SubscriptionAtStripe => ({
+  subscriptionId: subscription.subscriptionId,
+  stripeCustomerId: subscription.stripeCustomerId,
+  stripePriceId: subscription.stripePriceId,
+  status: subscription.status,
+  startedAt: subscription.startedAt.getTime(),
+  currentPeriodStart: subscription.currentPeriodStart.getTime(),
+  currentPeriodEnd: subscription.currentPeriodEnd.getTime(),
+  cancelAt: subscription.cancelAt?.getTime() ?? null,
+  couponId: subscription.discount?.couponId ?? null,
+  refunded,
+})

@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { rows } from '@section/db/connection.ts'
+import { JobFailure } from '../../../server/jobs/job.ts'
+import type { JobData } from '../../../server/jobs/job-queue.ts'
+import { openPayingSchool, type PayingSchool } from '../sync/paying-school.fixture.ts'
+import { cancelRefundedJob } from './cancel-refunded.ts'
+
+let school: PayingSchool
+
+beforeAll(async () => {
+  school = await openPayingSchool()
+})
+afterAll(() => school.close())
+
+const waiting = async () => {
+  const found = await rows<{ data: JobData }>(
+    school.server.database.db,
+    sql`select data from pgboss.job where name = 'cancel-refunded-subscription' and state = 'created'`,
+  )
+  return found.map(({ data }) => data)
+}
+async function run(data: JobData): Promise<void> {
+  if ('cron' in cancelRefundedJob) throw new Error('It is sent, not scheduled.')
+  await (await cancelRefundedJob.open(school.server.services)).run(data)
+}
+
+test('A plan whose payment was returned in full closes at once, and ends at Stripe by a job that may run twice', async () => {
+  const payer = await school.insertPayer()
+  await payer.buy('price_unlimited')
+  await payer.sync()
+  school.emulator.account.refund((await payer.charge()).id)
+  await payer.sync()
+  await payer.sync()
+  expect(await payer.state()).toEqual(['LIMITED', false, 'mc-limited'])
+  expect((await payer.rows()).subscriptions).toMatchObject([{ status: 'active', refunded: true }])
+  const [data, ...more] = await waiting()
+  expect([data?.['userId'], more]).toEqual([payer.userId, []])
+
+  school.emulator.goDown(true)
+  await expect(run(data ?? {})).rejects.toThrow(new JobFailure('Stripe did not end the subscription', false))
+  school.emulator.goDown(false)
+  await run(data ?? {})
+  await run(data ?? {})
+  const { data: left } = await school.stripe.subscriptions.list({
+    customer: payer.customer,
+    status: 'active',
+  })
+  expect(left).toEqual([])
+  expect((await payer.rows()).subscriptions).toMatchObject([{ status: 'canceled', refunded: true }])
+  expect(await payer.state()).toEqual(['LIMITED', false, 'mc-limited'])
+})
+
+test('A plan of whose payment a part was returned goes on', async () => {
+  const before = await waiting()
+  const payer = await school.insertPayer()
+  await payer.buy('price_unlimited')
+  school.emulator.account.refund((await payer.charge()).id, 99_499)
+  await payer.sync()
+  expect(await payer.state()).toEqual(['MEMBER', true, 'mc-limited', 'mcsc-unlimited to 2027-12-03'])
+  expect(await waiting()).toEqual(before)
+})

@@ -1,0 +1,123 @@
+import { invalid, StripeRefusal } from '../account/refusal.ts'
+import { payInvoice } from '../billing/pay-invoice.ts'
+import { previewInvoice } from '../billing/preview-invoice.ts'
+import { cardOf } from '../billing/renew.ts'
+import { createdParam, listPage, pageParams } from '../http/list-page.ts'
+import { bool, either, fields, integer, list, oneOf, text, unsettable } from '../http/read-params.ts'
+import { route } from '../http/route.ts'
+import { subscriptionOf } from '../objects/invoice.ts'
+
+const nothing = fields({}, {})
+const discounts = unsettable(list(fields({}, { coupon: text, discount: text, promotion_code: text })))
+
+const preview = fields(
+  {},
+  {
+    customer: text,
+    discounts,
+    schedule: text,
+    subscription: text,
+    subscription_details: fields(
+      {},
+      {
+        cancel_at: unsettable(integer),
+        cancel_at_period_end: bool,
+        items: list(fields({}, { id: text, price: text, quantity: integer })),
+        proration_behavior: oneOf('always_invoice', 'create_prorations', 'none'),
+        trial_end: either(oneOf('now'), integer),
+      },
+    ),
+  },
+)
+
+export const INVOICES = [
+  route(
+    'GET',
+    '/v1/invoices',
+    fields(
+      {},
+      {
+        ...pageParams,
+        ...createdParam,
+        customer: text,
+        status: oneOf('draft', 'open', 'paid', 'uncollectible', 'void'),
+        subscription: text,
+      },
+    ),
+    ({ account, params, path }) => {
+      const { customer, status, subscription } = params
+      const found = [...account.objects.invoices.values()].filter(
+        (invoice) =>
+          (customer === undefined || invoice.customer === customer) &&
+          (status === undefined || invoice.status === status) &&
+          (subscription === undefined || subscriptionOf(invoice) === subscription),
+      )
+      return listPage(path, found, params)
+    },
+  ),
+  route('POST', '/v1/invoices/create_preview', preview, ({ account, params }) => {
+    const { discounts: wanted, subscription_details: details, ...named } = params
+    const scheduled =
+      named.schedule === undefined ? undefined : account.need('schedules', named.schedule, 'schedule')
+    const id = named.subscription ?? scheduled?.subscription
+    if (typeof id !== 'string')
+      throw invalid('The emulator previews the invoices of a `subscription` or a `schedule`.', {
+        param: 'subscription',
+      })
+    const subscription = account.need('subscriptions', id, 'subscription')
+    if (named.customer !== undefined && named.customer !== subscription.customer)
+      throw invalid(`The subscription ${id} does not belong to customer ${named.customer}.`, {
+        param: 'customer',
+      })
+    const change = details || wanted !== undefined ? { ...details, discounts: wanted } : undefined
+    return previewInvoice(account, subscription, change)
+  }),
+  route('GET', '/v1/invoices/:id', nothing, ({ account, id }) => account.need('invoices', id)),
+  route('GET', '/v1/invoices/:id/lines', fields({}, pageParams), ({ account, id, params, path }) =>
+    listPage(path, [...account.need('invoices', id).lines.data].reverse(), params),
+  ),
+  route(
+    'POST',
+    '/v1/invoices/:id/pay',
+    fields({}, { off_session: bool, payment_method: text }),
+    ({ account, id, params }) => {
+      const invoice = account.need('invoices', id)
+      const subscription = account.objects.subscriptions.get(subscriptionOf(invoice) ?? '')
+      const method =
+        params.payment_method === undefined
+          ? subscription && cardOf(account, subscription)
+          : account.need('paymentMethods', params.payment_method, 'payment_method')
+      const outcome = payInvoice(account, invoice, method, { present: false })
+      if (outcome.result === 'declined')
+        throw new StripeRefusal(402, 'card_error', outcome.message, {
+          code: 'card_declined',
+          decline_code: 'generic_decline',
+        })
+      return invoice
+    },
+  ),
+  route(
+    'GET',
+    '/v1/invoice_payments',
+    fields(
+      {},
+      {
+        ...pageParams,
+        ...createdParam,
+        invoice: text,
+        payment: fields({ type: oneOf('payment_intent') }, { payment_intent: text }),
+        status: oneOf('canceled', 'open', 'paid'),
+      },
+    ),
+    ({ account, params, path }) => {
+      const { invoice, payment: paid, status } = params
+      const found = [...account.objects.invoicePayments.values()].filter(
+        (payment) =>
+          (invoice === undefined || payment.invoice === invoice) &&
+          (status === undefined || payment.status === status) &&
+          (paid === undefined || payment.payment.payment_intent === paid.payment_intent),
+      )
+      return listPage(path, found, params)
+    },
+  ),
+]
