@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe'
 import type { Wire } from './wire.ts'
 
 /** What a checkout session will do when it is paid, which its own object does not show. */
-export interface CheckoutTerms {
+interface CheckoutTerms {
   /** The id of the session. */
   id: string
   lineItems: Wire<Stripe.LineItem>[]
@@ -15,7 +15,7 @@ export interface CheckoutTerms {
 }
 
 /** A payment that waits for the person's confirmation, or for a bank. */
-export interface PendingPayment {
+interface PendingPayment {
   /** The id of the payment intent or setup intent. */
   id: string
   /** The checkout session or the invoice that it pays. */
@@ -24,28 +24,28 @@ export interface PendingPayment {
 }
 
 /** The first opening of a portal's page. */
-export interface PortalOpening {
+interface PortalOpening {
   /** The id of the portal session. */
   id: string
   openedAt: number
 }
 
 /** How far the clock of a customer was moved forward, in seconds. */
-export interface MovedClock {
+interface MovedClock {
   /** The id of the customer. */
   id: string
   seconds: number
 }
 
 /** The number of the card of a payment method, which decides what becomes of its payments. */
-export interface CardOfMethod {
+interface CardOfMethod {
   /** The id of the payment method. */
   id: string
   number: string
 }
 
 /** What a change in the middle of a period adds to or takes off the next invoice. */
-export interface Proration {
+interface Proration {
   id: string
   subscription: string
   item: string

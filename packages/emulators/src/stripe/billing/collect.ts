@@ -6,7 +6,7 @@ import { addPaymentIntent } from '../objects/payment-intent.ts'
 import type { PaymentMethod } from '../objects/payment-method.ts'
 import type { Subscription } from '../objects/subscription.ts'
 import { couponOf } from './discounts.ts'
-import { type Attempt, payIntent } from './pay-intent.ts'
+import { type PaymentTry, payIntent } from './pay-intent.ts'
 
 const DAY = 86_400
 /** After how many seconds a failed payment is tried again, by the number of attempts so far. After the last, the end. */
@@ -70,7 +70,7 @@ export function payWith(
   books: AccountBooks,
   invoice: Invoice,
   method: PaymentMethod | undefined,
-  attempt: Attempt,
+  attempt: PaymentTry,
 ): PaymentOutcome {
   const intentId = paymentOf(books, invoice.id)?.payment.payment_intent
   const intent = books.need('paymentIntents', intentId ?? '')
@@ -78,7 +78,7 @@ export function payWith(
     ? payIntent(books, intent, method, attempt)
     : { result: 'declined', message: 'This customer has no card.' }
   if (outcome.result === 'succeeded') markPaid(books, invoice, attempt.at)
-  else if (outcome.result === 'declined') markFailed(books, invoice, attempt)
+  else if (outcome.result === 'declined') markUnpaid(books, invoice, attempt)
   else {
     invoice.next_payment_attempt = null
     if (outcome.result === 'requires_confirmation') books.emit('invoice.payment_action_required', invoice)
@@ -123,7 +123,7 @@ export function markPaid(books: AccountBooks, invoice: Invoice, at: number): voi
  * Records that a payment of an invoice failed. A renewal is tried again some days later; what a person tries meanwhile does not
  * change when.
  */
-export function markFailed(books: AccountBooks, invoice: Invoice, { at, present }: Attempt): void {
+export function markUnpaid(books: AccountBooks, invoice: Invoice, { at, present }: PaymentTry): void {
   const attempts = present ? Math.max(invoice.attempt_count, 1) : invoice.attempt_count + 1
   const wait = RETRIES[attempts - 1]
   const isFirst = invoice.billing_reason === 'subscription_create'

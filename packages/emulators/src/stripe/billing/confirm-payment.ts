@@ -4,7 +4,7 @@ import { invalid } from '../account/refusal.ts'
 import type { CheckoutSession } from '../objects/checkout-session.ts'
 import type { Invoice } from '../objects/invoice.ts'
 import type { PaymentMethod } from '../objects/payment-method.ts'
-import { markFailed, markPaid } from './collect.ts'
+import { markUnpaid, markPaid } from './collect.ts'
 import { completeCheckout } from './pay-checkout.ts'
 import { setUpCard, settleIntent, useCard } from './pay-intent.ts'
 
@@ -49,7 +49,7 @@ function settleCheckout(
   const invoice = session.invoice === null ? undefined : books.objects.invoices.get(session.invoice)
   if (invoice?.status === 'open') {
     if (succeeds) markPaid(books, invoice, at)
-    else markFailed(books, invoice, { at, present: true })
+    else markUnpaid(books, invoice, { at, present: true })
   }
   if (succeeds) session.payment_status = 'paid'
   books.emit(`checkout.session.async_payment_${succeeds ? 'succeeded' : 'failed'}`, session)
@@ -60,7 +60,7 @@ function settleInvoice(
   invoice: Invoice,
   { at, method, succeeds }: { at: number; method: PaymentMethod; succeeds: boolean },
 ): void {
-  if (!succeeds) return markFailed(books, invoice, { at, present: true })
+  if (!succeeds) return markUnpaid(books, invoice, { at, present: true })
   markPaid(books, invoice, at)
   useCard(books, method, invoice.parent?.subscription_details?.subscription ?? null)
 }

@@ -6,7 +6,7 @@ import { declinedError, type PaymentIntent } from '../objects/payment-intent.ts'
 import type { PaymentMethod } from '../objects/payment-method.ts'
 
 /** How a payment is made. */
-export interface Attempt {
+export interface PaymentTry {
   at: number
   /** True while the person is on the page, who can confirm the payment. */
   present: boolean
@@ -17,7 +17,7 @@ export function payIntent(
   books: AccountBooks,
   intent: PaymentIntent,
   method: PaymentMethod,
-  { at, present }: Attempt,
+  { at, present }: PaymentTry,
 ): PaymentOutcome {
   const behavior = behaviorOf(numberOf(books, method))
   const { id } = intent

@@ -13,9 +13,8 @@ export function expandAnswer(books: AccountBooks, answer: object, expand: unknow
   for (const path of paths) {
     if (typeof path !== 'string' || path === '') throw invalid('Invalid array', { param: 'expand' })
     const steps = path.split('.')
-    // The page of a list is no level of its own.
-    const depth = steps[0] === 'data' ? steps.length - 1 : steps.length
-    if (depth > MAX_DEPTH)
+    // As Stripe counts: `data` of a list is a level too.
+    if (steps.length > MAX_DEPTH)
       throw invalid(
         `You cannot expand more than ${MAX_DEPTH} levels of a property. The property in question is \`${path}\`.`,
         {
@@ -39,11 +38,6 @@ function expandPath(
     return
   }
   if (!isRecord(value)) return
-  const isList = value['object'] === 'list'
-  if (isList && step !== 'data' && place.field !== '') {
-    expandPath(books, value['data'], [step, ...rest], place)
-    return
-  }
   const kind = typeof value['object'] === 'string' ? value['object'] : place.field
   const expansion = EXPANSIONS[kind]?.[step]
   if (expansion) {

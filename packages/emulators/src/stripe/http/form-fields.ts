@@ -1,5 +1,5 @@
 /** What a form holds: texts, lists of them, and parts with names. */
-export type FormValue = string | FormValue[] | { [name: string]: FormValue }
+type FormValue = string | FormValue[] | { [name: string]: FormValue }
 export type FormFields = { [name: string]: FormValue }
 
 /**

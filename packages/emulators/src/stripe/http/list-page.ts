@@ -1,6 +1,6 @@
 import { invalid } from '../account/refusal.ts'
 import type { WireList } from '../account/wire.ts'
-import { either, fields, integer, type Read, text } from './read-params.ts'
+import { either, fields, integer, type Read, anyText } from './read-params.ts'
 
 const MAX_LIMIT = 100
 const DEFAULT_LIMIT = 10
@@ -18,7 +18,7 @@ const limit: Read<number> = (value, name) => {
 const range = fields({}, { gt: integer, gte: integer, lt: integer, lte: integer })
 
 /** The parameters of every list of Stripe's. */
-export const pageParams = { limit, starting_after: text, ending_before: text }
+export const pageParams = { limit, starting_after: anyText, ending_before: anyText }
 /** The parameter of those lists that can be asked for a time. */
 export const createdParam = { created: either(integer, range) }
 

@@ -8,7 +8,7 @@ type Reads = Record<string, Read<unknown>>
 type Given<R extends Reads> = { [Name in keyof R]: ReturnType<R[Name]> }
 
 /** A text that is not empty. */
-export const text: Read<string> = (value, name) => {
+export const anyText: Read<string> = (value, name) => {
   if (typeof value !== 'string') throw invalid(`Invalid string: ${JSON.stringify(value)}`, { param: name })
   if (value === '')
     throw invalid(
@@ -37,7 +37,7 @@ export const bool: Read<boolean> = (value, name) => {
 }
 
 export const address: Read<string> = (value, name) => {
-  const url = text(value, name)
+  const url = anyText(value, name)
   if (!/^https?:\/\//.test(url) || !URL.canParse(url.replaceAll(/[{}]/g, '')))
     throw invalid('Not a valid URL', { code: 'url_invalid', param: name })
   return url
@@ -74,7 +74,7 @@ export const unsettable =
   (value, name) =>
     value === '' ? null : read(value, name)
 
-export const list =
+export const listOf =
   <T>(read: Read<T>): Read<T[]> =>
   (value, name) => {
     if (!Array.isArray(value)) throw invalid('Invalid array', { param: name })

@@ -6,7 +6,7 @@ import type { Price } from './price.ts'
 export type CheckoutSession = Wire<Stripe.Checkout.Session>
 export type CheckoutLine = Wire<Stripe.LineItem>
 
-export interface SessionFacts {
+export interface CheckoutFacts {
   mode: 'payment' | 'subscription'
   customer: string | null
   customer_email: string | null
@@ -24,7 +24,7 @@ export interface SessionFacts {
 }
 
 /** Adds an open checkout session with the address of its page. */
-export function addCheckoutSession(books: AccountBooks, facts: SessionFacts): CheckoutSession {
+export function addCheckoutSession(books: AccountBooks, facts: CheckoutFacts): CheckoutSession {
   const id = books.newId('cs_test', 58)
   const session = {
     id,

@@ -91,7 +91,7 @@ export function addSubscription(books: AccountBooks, facts: SubscriptionFacts): 
 }
 
 /** Returns a new item of a subscription. */
-export function newItem(
+function newItem(
   books: AccountBooks,
   subscription: string,
   facts: { price: Price; quantity: number; created: number; period: { start: number; end: number } },

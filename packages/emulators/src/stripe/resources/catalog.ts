@@ -8,7 +8,7 @@ import {
   mergeMetadata,
   metadata,
   oneOf,
-  text,
+  anyText,
   unsettable,
 } from '../http/read-params.ts'
 import { route } from '../http/route.ts'
@@ -16,15 +16,15 @@ import { addPrice } from '../objects/price.ts'
 import { addProduct } from '../objects/product.ts'
 
 const nothing = fields({}, {})
-const productFacts = { active: bool, description: unsettable(text), metadata: unsettable(metadata) }
-const priceFacts = { active: bool, metadata: unsettable(metadata), nickname: unsettable(text) }
+const productFacts = { active: bool, description: unsettable(anyText), metadata: unsettable(metadata) }
+const priceFacts = { active: bool, metadata: unsettable(metadata), nickname: unsettable(anyText) }
 const recurring = fields({ interval: oneOf('day', 'week', 'month', 'year') }, { interval_count: integer })
 
 export const CATALOG = [
   route(
     'POST',
     '/v1/products',
-    fields({ name: text }, { ...productFacts, id: text }),
+    fields({ name: anyText }, { ...productFacts, id: anyText }),
     ({ account, params }) => {
       const { id, metadata } = params
       if (id !== undefined && account.objects.products.has(id))
@@ -49,7 +49,7 @@ export const CATALOG = [
   route(
     'POST',
     '/v1/products/:id',
-    fields({}, { ...productFacts, name: text, default_price: text }),
+    fields({}, { ...productFacts, name: anyText, default_price: anyText }),
     ({ account, id, params }) => {
       const product = account.need('products', id)
       if (params.default_price !== undefined) account.need('prices', params.default_price, 'default_price')
@@ -67,8 +67,8 @@ export const CATALOG = [
     'POST',
     '/v1/prices',
     fields(
-      { currency: text, product: text, unit_amount: integer },
-      { ...priceFacts, recurring, lookup_key: text },
+      { currency: anyText, product: anyText, unit_amount: integer },
+      { ...priceFacts, recurring, lookup_key: anyText },
     ),
     ({ account, params }) => {
       account.need('products', params.product, 'product')
@@ -84,8 +84,8 @@ export const CATALOG = [
         ...pageParams,
         ...createdParam,
         active: bool,
-        product: text,
-        currency: text,
+        product: anyText,
+        currency: anyText,
         type: oneOf('one_time', 'recurring'),
       },
     ),

@@ -1,30 +1,30 @@
 import { expireCheckout } from '../billing/pay-checkout.ts'
 import { openCheckout } from '../billing/open-checkout.ts'
 import { createdParam, listPage, pageParams } from '../http/list-page.ts'
-import { address, bool, fields, integer, list, metadata, oneOf, text } from '../http/read-params.ts'
+import { address, bool, fields, integer, listOf, metadata, oneOf, anyText } from '../http/read-params.ts'
 import { route } from '../http/route.ts'
 
 const nothing = fields({}, {})
 
 const newSession = fields(
   {
-    line_items: list(fields({ price: text }, { quantity: integer })),
+    line_items: listOf(fields({ price: anyText }, { quantity: integer })),
     mode: oneOf('payment', 'subscription'),
     success_url: address,
   },
   {
     allow_promotion_codes: bool,
     cancel_url: address,
-    client_reference_id: text,
-    customer: text,
-    customer_email: text,
-    discounts: list(fields({}, { coupon: text, promotion_code: text })),
+    client_reference_id: anyText,
+    customer: anyText,
+    customer_email: anyText,
+    discounts: listOf(fields({}, { coupon: anyText, promotion_code: anyText })),
     expires_at: integer,
     metadata,
-    payment_intent_data: fields({}, { description: text, metadata }),
+    payment_intent_data: fields({}, { description: anyText, metadata }),
     subscription_data: fields(
       {},
-      { description: text, metadata, trial_end: integer, trial_period_days: integer },
+      { description: anyText, metadata, trial_end: integer, trial_period_days: integer },
     ),
   },
 )
@@ -39,10 +39,10 @@ export const CHECKOUT_SESSIONS = [
       {
         ...pageParams,
         ...createdParam,
-        customer: text,
-        payment_intent: text,
+        customer: anyText,
+        payment_intent: anyText,
         status: oneOf('complete', 'expired', 'open'),
-        subscription: text,
+        subscription: anyText,
       },
     ),
     ({ account, params, path }) => {

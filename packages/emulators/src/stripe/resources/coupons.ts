@@ -9,14 +9,14 @@ import {
   mergeMetadata,
   metadata,
   oneOf,
-  text,
+  anyText,
   unsettable,
 } from '../http/read-params.ts'
 import { route } from '../http/route.ts'
 import { addCoupon, addPromotionCode, type CouponFacts } from '../objects/coupon.ts'
 
 const nothing = fields({}, {})
-const promotion = fields({ type: oneOf('coupon') }, { coupon: text })
+const promotion = fields({ type: oneOf('coupon') }, { coupon: anyText })
 
 export const COUPONS = [
   route(
@@ -26,13 +26,13 @@ export const COUPONS = [
       {},
       {
         amount_off: integer,
-        currency: text,
+        currency: anyText,
         duration: oneOf('forever', 'once', 'repeating'),
         duration_in_months: integer,
-        id: text,
+        id: anyText,
         max_redemptions: integer,
         metadata: unsettable(metadata),
-        name: text,
+        name: anyText,
         percent_off: decimal,
         redeem_by: integer,
       },
@@ -51,7 +51,7 @@ export const COUPONS = [
   route(
     'POST',
     '/v1/coupons/:id',
-    fields({}, { metadata: unsettable(metadata), name: text }),
+    fields({}, { metadata: unsettable(metadata), name: anyText }),
     ({ account, id, params }) => {
       const coupon = account.need('coupons', id)
       const merged =
@@ -67,8 +67,8 @@ export const COUPONS = [
       { promotion },
       {
         active: bool,
-        code: text,
-        customer: text,
+        code: anyText,
+        customer: anyText,
         expires_at: integer,
         max_redemptions: integer,
         metadata: unsettable(metadata),
@@ -90,7 +90,7 @@ export const COUPONS = [
   route(
     'GET',
     '/v1/promotion_codes',
-    fields({}, { ...pageParams, ...createdParam, active: bool, code: text, coupon: text }),
+    fields({}, { ...pageParams, ...createdParam, active: bool, code: anyText, coupon: anyText }),
     ({ account, params, path }) => {
       const { active, code, coupon } = params
       const found = [...account.objects.promotionCodes.values()].filter(

@@ -3,24 +3,24 @@ import { noSuch } from '../account/refusal.ts'
 import type { AccountBooks } from '../account/account-books.ts'
 import { endSubscription, isOver } from '../billing/end-subscription.ts'
 import { createdParam, listPage, pageParams } from '../http/list-page.ts'
-import { fields, mergeMetadata, metadata, text, unsettable } from '../http/read-params.ts'
+import { fields, mergeMetadata, metadata, anyText, unsettable } from '../http/read-params.ts'
 import { route } from '../http/route.ts'
 import { addCustomer, type Customer } from '../objects/customer.ts'
 
 const facts = {
-  description: unsettable(text),
-  email: unsettable(text),
+  description: unsettable(anyText),
+  email: unsettable(anyText),
   metadata: unsettable(metadata),
-  name: unsettable(text),
-  phone: unsettable(text),
+  name: unsettable(anyText),
+  phone: unsettable(anyText),
 }
-const settings = fields({}, { default_payment_method: text })
+const settings = fields({}, { default_payment_method: anyText })
 
 export const CUSTOMERS = [
   route(
     'POST',
     '/v1/customers',
-    fields({}, { ...facts, payment_method: text, invoice_settings: settings, test_clock: text }),
+    fields({}, { ...facts, payment_method: anyText, invoice_settings: settings, test_clock: anyText }),
     ({ account, params }) => {
       const { invoice_settings, metadata, payment_method: method, test_clock: clock, ...rest } = params
       if (clock !== undefined) account.need('testClocks', clock, 'test_clock')
@@ -41,7 +41,7 @@ export const CUSTOMERS = [
   route(
     'GET',
     '/v1/customers',
-    fields({}, { ...pageParams, ...createdParam, email: text, test_clock: text }),
+    fields({}, { ...pageParams, ...createdParam, email: anyText, test_clock: anyText }),
     ({ account, params, path }) => {
       const { email, test_clock: clock } = params
       const found = [...account.objects.customers.values()].filter(

@@ -1,5 +1,5 @@
 import { createdParam, listPage, pageParams } from '../http/list-page.ts'
-import { fields, list, text } from '../http/read-params.ts'
+import { fields, listOf, anyText } from '../http/read-params.ts'
 import { route } from '../http/route.ts'
 
 /** Returns whether an event is of a type; `customer.*` stands for all that begin with `customer.`. */
@@ -10,7 +10,7 @@ export const EVENTS = [
   route(
     'GET',
     '/v1/events',
-    fields({}, { ...pageParams, ...createdParam, type: text, types: list(text) }),
+    fields({}, { ...pageParams, ...createdParam, type: anyText, types: listOf(anyText) }),
     ({ account, params, path }) => {
       const wanted = params.types ?? (params.type === undefined ? undefined : [params.type])
       const found = [...account.objects.events.values()].filter(

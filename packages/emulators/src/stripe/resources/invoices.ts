@@ -3,26 +3,28 @@ import { payInvoice } from '../billing/pay-invoice.ts'
 import { previewInvoice } from '../billing/preview-invoice.ts'
 import { cardOf } from '../billing/renew.ts'
 import { createdParam, listPage, pageParams } from '../http/list-page.ts'
-import { bool, either, fields, integer, list, oneOf, text, unsettable } from '../http/read-params.ts'
+import { bool, either, fields, integer, listOf, oneOf, anyText, unsettable } from '../http/read-params.ts'
 import { route } from '../http/route.ts'
 import { subscriptionOf } from '../objects/invoice.ts'
 
 const nothing = fields({}, {})
-const discounts = unsettable(list(fields({}, { coupon: text, discount: text, promotion_code: text })))
+const discounts = unsettable(
+  listOf(fields({}, { coupon: anyText, discount: anyText, promotion_code: anyText })),
+)
 
 const preview = fields(
   {},
   {
-    customer: text,
+    customer: anyText,
     discounts,
-    schedule: text,
-    subscription: text,
+    schedule: anyText,
+    subscription: anyText,
     subscription_details: fields(
       {},
       {
         cancel_at: unsettable(integer),
         cancel_at_period_end: bool,
-        items: list(fields({}, { id: text, price: text, quantity: integer })),
+        items: listOf(fields({}, { id: anyText, price: anyText, quantity: integer })),
         proration_behavior: oneOf('always_invoice', 'create_prorations', 'none'),
         trial_end: either(oneOf('now'), integer),
       },
@@ -39,9 +41,9 @@ export const INVOICES = [
       {
         ...pageParams,
         ...createdParam,
-        customer: text,
+        customer: anyText,
         status: oneOf('draft', 'open', 'paid', 'uncollectible', 'void'),
-        subscription: text,
+        subscription: anyText,
       },
     ),
     ({ account, params, path }) => {
@@ -79,7 +81,7 @@ export const INVOICES = [
   route(
     'POST',
     '/v1/invoices/:id/pay',
-    fields({}, { off_session: bool, payment_method: text }),
+    fields({}, { off_session: bool, payment_method: anyText }),
     ({ account, id, params }) => {
       const invoice = account.need('invoices', id)
       const subscription = account.objects.subscriptions.get(subscriptionOf(invoice) ?? '')
@@ -104,8 +106,8 @@ export const INVOICES = [
       {
         ...pageParams,
         ...createdParam,
-        invoice: text,
-        payment: fields({ type: oneOf('payment_intent') }, { payment_intent: text }),
+        invoice: anyText,
+        payment: fields({ type: oneOf('payment_intent') }, { payment_intent: anyText }),
         status: oneOf('canceled', 'open', 'paid'),
       },
     ),

@@ -1,7 +1,7 @@
 import { behaviorOf, DECLINED } from '../account/cards.ts'
 import { invalid, StripeRefusal } from '../account/refusal.ts'
 import { createdParam, listPage, pageParams } from '../http/list-page.ts'
-import { fields, oneOf, text } from '../http/read-params.ts'
+import { fields, oneOf, anyText } from '../http/read-params.ts'
 import { route } from '../http/route.ts'
 import { addPaymentMethod } from '../objects/payment-method.ts'
 
@@ -17,7 +17,7 @@ export const PAYMENT_METHODS = [
   route(
     'GET',
     '/v1/payment_methods',
-    fields({}, { ...pageParams, ...createdParam, customer: text, type: oneOf('card', 'us_bank_account') }),
+    fields({}, { ...pageParams, ...createdParam, customer: anyText, type: oneOf('card', 'us_bank_account') }),
     ({ account, params, path }) => {
       const { customer, type } = params
       const found = [...account.objects.paymentMethods.values()].filter(
@@ -35,7 +35,7 @@ export const PAYMENT_METHODS = [
   route(
     'POST',
     '/v1/payment_methods/:id/attach',
-    fields({ customer: text }, {}),
+    fields({ customer: anyText }, {}),
     ({ account, id, params }) => {
       const { customer } = params
       account.need('customers', customer, 'customer')

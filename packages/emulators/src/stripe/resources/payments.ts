@@ -1,7 +1,7 @@
 import { invalid } from '../account/refusal.ts'
 import { refundCharge } from '../billing/refund.ts'
 import { createdParam, listPage, pageParams } from '../http/list-page.ts'
-import { fields, integer, metadata, oneOf, text } from '../http/read-params.ts'
+import { fields, integer, metadata, oneOf, anyText } from '../http/read-params.ts'
 import { route } from '../http/route.ts'
 
 const nothing = fields({}, {})
@@ -10,7 +10,7 @@ export const PAYMENTS = [
   route(
     'GET',
     '/v1/charges',
-    fields({}, { ...pageParams, ...createdParam, customer: text, payment_intent: text }),
+    fields({}, { ...pageParams, ...createdParam, customer: anyText, payment_intent: anyText }),
     ({ account, params, path }) => {
       const { customer, payment_intent: intent } = params
       const found = [...account.objects.charges.values()].filter(
@@ -25,7 +25,7 @@ export const PAYMENTS = [
   route(
     'GET',
     '/v1/payment_intents',
-    fields({}, { ...pageParams, ...createdParam, customer: text }),
+    fields({}, { ...pageParams, ...createdParam, customer: anyText }),
     ({ account, params, path }) =>
       listPage(
         path,
@@ -44,9 +44,9 @@ export const PAYMENTS = [
       {},
       {
         amount: integer,
-        charge: text,
+        charge: anyText,
         metadata,
-        payment_intent: text,
+        payment_intent: anyText,
         reason: oneOf('duplicate', 'fraudulent', 'requested_by_customer'),
       },
     ),
@@ -64,7 +64,7 @@ export const PAYMENTS = [
   route(
     'GET',
     '/v1/refunds',
-    fields({}, { ...pageParams, ...createdParam, charge: text, payment_intent: text }),
+    fields({}, { ...pageParams, ...createdParam, charge: anyText, payment_intent: anyText }),
     ({ account, params, path }) => {
       const { charge, payment_intent: intent } = params
       const found = [...account.objects.refunds.values()].filter(

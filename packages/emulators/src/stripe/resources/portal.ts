@@ -7,7 +7,7 @@ import {
   mergeMetadata,
   metadata,
   oneOf,
-  text,
+  anyText,
   unsettable,
 } from '../http/read-params.ts'
 import { route } from '../http/route.ts'
@@ -19,12 +19,12 @@ const afterCompletion = fields(
   { type: oneOf('hosted_confirmation', 'portal_homepage', 'redirect') },
   {
     redirect: fields({ return_url: address }, {}),
-    hosted_confirmation: fields({}, { custom_message: text }),
+    hosted_confirmation: fields({}, { custom_message: anyText }),
   },
 )
 const flow = fields(
   { type: oneOf('payment_method_update', 'subscription_cancel') },
-  { after_completion: afterCompletion, subscription_cancel: fields({ subscription: text }, {}) },
+  { after_completion: afterCompletion, subscription_cancel: fields({ subscription: anyText }, {}) },
 )
 
 export const PORTAL = [
@@ -43,10 +43,10 @@ export const PORTAL = [
         ),
       },
       {
-        business_profile: fields({}, { headline: text }),
+        business_profile: fields({}, { headline: anyText }),
         default_return_url: address,
         metadata: unsettable(metadata),
-        name: text,
+        name: anyText,
       },
     ),
     ({ account, params: { business_profile, features, metadata, ...facts } }) => {
@@ -82,7 +82,7 @@ export const PORTAL = [
   route(
     'POST',
     '/v1/billing_portal/sessions',
-    fields({ customer: text }, { configuration: text, flow_data: flow, return_url: address }),
+    fields({ customer: anyText }, { configuration: anyText, flow_data: flow, return_url: address }),
     ({ account, params }) => {
       account.need('customers', params.customer, 'customer')
       const configurations = account.objects.portalConfigurations

@@ -8,11 +8,11 @@ import {
   either,
   fields,
   integer,
-  list,
+  listOf,
   mergeMetadata,
   metadata,
   oneOf,
-  text,
+  anyText,
   unsettable,
 } from '../http/read-params.ts'
 import { route } from '../http/route.ts'
@@ -22,9 +22,11 @@ const nothing = fields({}, {})
 const time = either(oneOf('now'), integer)
 
 const phase = fields(
-  { items: list(fields({ price: text }, { quantity: integer })) },
+  { items: listOf(fields({ price: anyText }, { quantity: integer })) },
   {
-    discounts: unsettable(list(fields({}, { coupon: text, discount: text, promotion_code: text }))),
+    discounts: unsettable(
+      listOf(fields({}, { coupon: anyText, discount: anyText, promotion_code: anyText })),
+    ),
     duration: fields({ interval: oneOf('day', 'week', 'month', 'year') }, { interval_count: integer }),
     end_date: time,
     metadata: unsettable(metadata),
@@ -38,7 +40,7 @@ export const SCHEDULES = [
   route(
     'POST',
     '/v1/subscription_schedules',
-    fields({ from_subscription: text }, {}),
+    fields({ from_subscription: anyText }, {}),
     ({ account, params: { from_subscription: id } }) => {
       const subscription = account.need('subscriptions', id, 'from_subscription')
       if (isOver(subscription))
@@ -56,7 +58,7 @@ export const SCHEDULES = [
   route(
     'GET',
     '/v1/subscription_schedules',
-    fields({}, { ...pageParams, ...createdParam, customer: text, scheduled: bool }),
+    fields({}, { ...pageParams, ...createdParam, customer: anyText, scheduled: bool }),
     ({ account, params, path }) => {
       const { customer, scheduled } = params
       const found = [...account.objects.schedules.values()].filter(
@@ -76,7 +78,7 @@ export const SCHEDULES = [
       {
         end_behavior: oneOf('cancel', 'release'),
         metadata: unsettable(metadata),
-        phases: list(phase),
+        phases: listOf(phase),
         proration_behavior: oneOf('always_invoice', 'create_prorations', 'none'),
       },
     ),

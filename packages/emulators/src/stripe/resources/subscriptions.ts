@@ -10,11 +10,11 @@ import {
   either,
   fields,
   integer,
-  list,
+  listOf,
   mergeMetadata,
   metadata,
   oneOf,
-  text,
+  anyText,
   unsettable,
 } from '../http/read-params.ts'
 import { route } from '../http/route.ts'
@@ -22,7 +22,9 @@ import { currentPeriod, type Subscription } from '../objects/subscription.ts'
 
 const nothing = fields({}, {})
 const prorationBehavior = oneOf('always_invoice', 'create_prorations', 'none')
-const discounts = unsettable(list(fields({}, { coupon: text, discount: text, promotion_code: text })))
+const discounts = unsettable(
+  listOf(fields({}, { coupon: anyText, discount: anyText, promotion_code: anyText })),
+)
 const status = oneOf(
   'active',
   'all',
@@ -36,12 +38,12 @@ const status = oneOf(
 )
 
 const newSubscription = fields(
-  { customer: text, items: list(fields({ price: text }, { quantity: integer })) },
+  { customer: anyText, items: listOf(fields({ price: anyText }, { quantity: integer })) },
   {
     cancel_at: integer,
     cancel_at_period_end: bool,
-    default_payment_method: text,
-    description: text,
+    default_payment_method: anyText,
+    description: anyText,
     discounts,
     metadata,
     off_session: bool,
@@ -56,10 +58,10 @@ const changes = fields(
   {
     cancel_at: unsettable(either(oneOf('max_period_end', 'min_period_end'), integer)),
     cancel_at_period_end: bool,
-    default_payment_method: text,
-    description: unsettable(text),
+    default_payment_method: anyText,
+    description: unsettable(anyText),
     discounts,
-    items: list(fields({}, { id: text, price: text, quantity: integer })),
+    items: listOf(fields({}, { id: anyText, price: anyText, quantity: integer })),
     metadata: unsettable(metadata),
     proration_behavior: prorationBehavior,
     trial_end: either(oneOf('now'), integer),
@@ -73,10 +75,10 @@ const filters = fields(
     ...createdParam,
     collection_method: oneOf('charge_automatically', 'send_invoice'),
     current_period_end: createdParam.created,
-    customer: text,
-    price: text,
+    customer: anyText,
+    price: anyText,
     status,
-    test_clock: text,
+    test_clock: anyText,
   },
 )
 
@@ -118,7 +120,7 @@ export const SUBSCRIPTIONS = [
     fields(
       {},
       {
-        cancellation_details: fields({}, { comment: text, feedback: text }),
+        cancellation_details: fields({}, { comment: anyText, feedback: anyText }),
         invoice_now: bool,
         prorate: bool,
       },

@@ -1,7 +1,7 @@
 import { changeAndTell } from '../account/change.ts'
 import { invalid } from '../account/refusal.ts'
 import { listPage, pageParams } from '../http/list-page.ts'
-import { fields, integer, text } from '../http/read-params.ts'
+import { fields, integer, anyText } from '../http/read-params.ts'
 import { route } from '../http/route.ts'
 import { addTestClock } from '../objects/test-clock.ts'
 
@@ -11,7 +11,7 @@ export const TEST_CLOCKS = [
   route(
     'POST',
     '/v1/test_helpers/test_clocks',
-    fields({ frozen_time: integer }, { name: text }),
+    fields({ frozen_time: integer }, { name: anyText }),
     ({ account, params: { frozen_time: time, name = null } }) => addTestClock(account, time, name),
   ),
   route('GET', '/v1/test_helpers/test_clocks', fields({}, pageParams), ({ account, params, path }) =>

@@ -31,8 +31,9 @@ export function mountDashboard(scope: FastifyInstance, { account, deliveries }: 
     attempt(reply, 'clock', () => {
       const customer = account.need('customers', id)
       const days = Number(body.get('days'))
-      const seconds = body.get('to') === 'renewal' ? untilRenewal(customer.id) : days * DAY_S
-      if (seconds === null || !Number.isInteger(seconds) || seconds <= 0 || days > 4000)
+      const isRenewal = body.get('to') === 'renewal'
+      const seconds = isRenewal ? untilRenewal(customer.id) : days * DAY_S
+      if (seconds === null || (!isRenewal && !(Number.isInteger(days) && days >= 1 && days <= 4000)))
         return 'A clock moves forward by whole days, or to a renewal.'
       account.moveClock(customer.id, seconds)
       return null
