@@ -15,17 +15,15 @@ interface Paid {
   readonly renewsAt: number | null
 }
 
-/** What happens when: a payment, or the end of all payments. */
+/** What is charged when: 'Today' or a date, and the amount. */
 export interface PaymentTerm {
   readonly when: string
   readonly what: string
 }
 
 /** How a member ends the payments for a plan. */
-export const CANCELING: PaymentTerm = {
-  when: 'Canceling',
-  what: 'Any time in your account settings, and you keep everything until the paid year ends. If you forget, our support cancels it for you within 30 days.',
-}
+export const CANCELING =
+  'Cancel any time in your account settings, and keep everything until the paid year ends. Within 30 days of a renewal, our support still cancels it.'
 
 /**
  * Returns the terms of an offer in the words that a member reads before paying, with dates in an IANA zone. See
@@ -35,13 +33,13 @@ export function termsBeforePaying(offer: PricedOffer, timeZone: string): Payment
   const { plan, dueNow, firstAmount, firstPaymentAt, renewalAmount, renewsAt, amountOff } = offer
   const { currency } = plan
   const off = amountOff > 0 ? `, with ${formatMoney(amountOff, currency)} off` : ''
-  const later = [renewal(renewalAmount, currency, renewsAt, timeZone), CANCELING]
-  if (firstPaymentAt === null) return [today(`${formatMoney(dueNow, currency)}${off}`), ...later]
+  const later = renewal(renewalAmount, currency, renewsAt, timeZone)
+  if (firstPaymentAt === null) return [today(`${formatMoney(dueNow, currency)}${off}`), later]
   const first = `${formatMoney(firstAmount, currency)}${off}, when your trial ends`
   return [
     today(dueNow === 0 ? 'Nothing' : formatMoney(dueNow, currency)),
     { when: formatDate(firstPaymentAt, timeZone), what: first },
-    ...later,
+    later,
   ]
 }
 
@@ -52,7 +50,7 @@ export function termsAfterPaying(paid: Paid, timeZone: string): PaymentTerm[] {
     amountPaid === 0 ? 'Nothing was charged' : `You paid ${formatMoney(amountPaid, currency)}`,
   )
   if (renewalAmount === null || renewsAt === null) return [now]
-  return [now, renewal(renewalAmount, currency, renewsAt, timeZone), CANCELING]
+  return [now, renewal(renewalAmount, currency, renewsAt, timeZone)]
 }
 
 const today = (what: string): PaymentTerm => ({ when: 'Today', what })

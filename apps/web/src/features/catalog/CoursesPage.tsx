@@ -13,7 +13,7 @@ import { useFlag } from '../../lib/flags.ts'
 import { lazyPart } from '../../lib/loading/lazy-part.tsx'
 import { WhenNear } from '../../lib/loading/WhenNear.tsx'
 import { useNow } from '../../lib/now.ts'
-import { useSignedIn } from '../../lib/viewer/viewer.ts'
+import { type Member, useSignedIn } from '../../lib/viewer/viewer.ts'
 import { PLAN_ANCHOR } from '../learning-plan/plan-anchor.ts'
 import { EnrollmentFlow } from '../enrollment/EnrollmentFlow.tsx'
 import { AvailableCourses } from './AvailableCourses.tsx'
@@ -26,7 +26,7 @@ import { useSearchRanks } from './filters/search-courses-query.ts'
 import { useCourseFilters } from './filters/use-course-filters.ts'
 import { useResumePoint } from '../resume/use-resume-point.ts'
 import { ResumeHero } from '../resume/ResumeHero.tsx'
-import { LazyFreeTier } from './free-tier/load-free-tier.ts'
+import { LazyFreeTier, LazyFreeTierBanners } from './free-tier/load-free-tier.ts'
 import { LazyDashboardPlan, useLearningPlans } from './plan/load-plan.ts'
 import { VotingBanner } from './VotingBanner.tsx'
 
@@ -63,6 +63,8 @@ export function CoursesPage() {
 function CourseSections({ filterable }: { filterable: boolean }) {
   const { member, viewer } = useSignedIn()
   const { data } = useSuspenseQuery(dashboardQuery)
+  // The first steps of free members greet them, and their banners come after the first courses.
+  const isFree = isLimitedUser(viewer)
   const now = useNow()
   const { filters } = useCourseFilters()
   const search = useSearchRanks(filters)
@@ -74,19 +76,19 @@ function CourseSections({ filterable }: { filterable: boolean }) {
   const resume = useResumePoint(data.resume)
   const hasPlans = useLearningPlans()
   const shared = { bookmarks: data.bookmarks, now }
+  const banners = isFree && !filtered && (
+    <div className={css.top}>
+      <LazyFreeTierBanners />
+    </div>
+  )
   return (
     <>
       <PageHeader
         title="Courses Dashboard"
-        lead={
-          sections.active.length > 0
-            ? `Good to see you, ${isolate(member.firstName)}.`
-            : 'Find the next thing worth an hour of your week.'
-        }
+        lead={isFree ? undefined : greeting(member, sections.active.length > 0)}
       />
       <div className={css.top}>
-        <VotingBanner />
-        {isLimitedUser(viewer) && <LazyFreeTier />}
+        {isFree ? <LazyFreeTier /> : <VotingBanner />}
         {resume && !filtered && <ResumeHero point={resume} />}
       </div>
       {filterable && <CourseFilterBar found={list.found} />}
@@ -106,12 +108,14 @@ function CourseSections({ filterable }: { filterable: boolean }) {
           </WhenNear>
         </div>
       )}
+      {list.active.length > 0 && banners}
       <AvailableCourses
         courses={list.available}
         eager={list.active.length === 0}
         grouped={list.ranks === null && list.filters.sort === 'soonest'}
         {...shared}
       />
+      {list.active.length === 0 && banners}
       <CourseCards title="Past Courses" courses={list.past} {...shared} />
       <CourseCards title="No dates right now" courses={list.others} {...shared} />
       {list.found === 0 && (
@@ -123,6 +127,9 @@ function CourseSections({ filterable }: { filterable: boolean }) {
     </>
   )
 }
+
+const greeting = ({ firstName }: Member, isLearning: boolean) =>
+  isLearning ? `Good to see you, ${isolate(firstName)}.` : 'Find the next thing worth an hour of your week.'
 
 /** Returns the courses of each section that match the filters, with the filters and search ranks that were applied. */
 function useFilteredCourses(sections: Sections, filters: CourseFilters, ranks: SearchRanks) {

@@ -66,7 +66,9 @@ export function HomePage() {
             now={now}
           />
         </div>
-        <TrialUpsell />
+        <div className={css.upsell}>
+          <TrialUpsell />
+        </div>
         <EarnedCredentials />
         <CourseCards
           title="Upcoming Courses"

@@ -23,7 +23,7 @@ export function LockedPage({ label }: { label: string }) {
         sentence="Your free plan holds courses and certificates. Membership opens the rest, without a monthly limit."
         action={
           <ButtonLink variant="primary" to={membershipRoute(viewer)}>
-            Enroll Now
+            Become a member
           </ButtonLink>
         }
       />

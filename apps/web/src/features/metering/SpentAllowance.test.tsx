@@ -1,7 +1,8 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderMemberScreen } from '../../testing/render-member-screen.tsx'
 import { stubService } from '../../testing/stub-service.ts'
+import { closeMeteringBar } from './metering-bar.ts'
 import { meteringQuery } from './metering-query.ts'
 import { SpentAllowance } from './SpentAllowance.tsx'
 
@@ -19,21 +20,43 @@ const OFFER = {
 beforeEach(() => vi.spyOn(Date, 'now').mockReturnValue(NOW))
 afterEach(() => {
   cleanup()
+  sessionStorage.clear()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
 
-async function open(currentMeasure = 3, accountType: 'LIMITED' | 'MEMBER' = 'LIMITED') {
+async function open(currentMeasure = 3, accountType: 'LIMITED' | 'MEMBER' = 'LIMITED', props = {}) {
   const plan = { threshold: 3, currentMeasure, watchedVideoIds: [], entitledVideoIds: [] }
-  await renderMemberScreen(SpentAllowance, { accountType, known: [[meteringQuery.queryKey, plan]] })
+  await renderMemberScreen(() => <SpentAllowance {...props} />, {
+    accountType,
+    known: [[meteringQuery.queryKey, plan]],
+  })
 }
 const answering = (getFreeOffer: object | null) =>
   stubService({ '/graphql': { body: { data: { getFreeOffer } } } })
 
-test('A member whose allowance is spent reads when the next videos come, and is led to what is free', async () => {
+const title = () => screen.getByRole('heading', { level: 2 }).textContent
+
+test('The panel of a spent allowance says when the next videos come once the bar is closed, which says so before', async () => {
   answering(OFFER)
   await open()
-  expect(screen.getByRole('heading', { level: 2 }).textContent).toMatch(/^Next 3 videos on (?:Nov 30|Dec 1)/)
+  expect(title()).toBe('Free for you this month')
+  act(() => closeMeteringBar('user-1'))
+  expect(title()).toMatch(/^Next 3 videos on (?:Nov 30|Dec 1)/)
+})
+
+test('The panel of a spent allowance above other courses unfolds what is free', async () => {
+  answering(OFFER)
+  await open(3, 'LIMITED', { folded: true })
+  const link = await screen.findByRole('link', { name: 'Storytelling', hidden: true })
+  const details = link.closest('details')
+  expect(details?.open).toBe(false)
+  expect(within(details ?? document.body).getByRole('heading', { level: 2 })).toBeDefined()
+})
+
+test('A member whose allowance is spent is led to what is free', async () => {
+  answering(OFFER)
+  await open()
   const link = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href')
   expect(await link('The five boxes')).toBe('/courses/ondemand/course-1/module-1/lesson-1')
   expect(await link('Pricing Strategy')).toBe('/courses/course-2')

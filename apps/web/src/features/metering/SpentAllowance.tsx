@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { IconBroadcast, IconCertificate2, IconPlayerPlay } from '@tabler/icons-react'
+import { IconBroadcast, IconCertificate2, IconChevronDown, IconPlayerPlay } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import type { FreeOfferQuery } from '@section/contract/generated/operations/graphql.ts'
@@ -12,24 +12,50 @@ import { Skeleton } from '@section/ui/loading/Skeleton.tsx'
 import { LoadedPart } from '../../lib/graphql/LoadedPart.tsx'
 import { localZone } from '../../lib/now.ts'
 import { freeOfferQuery } from './free-offer-query.ts'
+import { useMeteringBarText } from './metering-bar.ts'
 import { useMeteringPlan, useNextVideosText } from './metering-query.ts'
 import css from './spent-allowance.module.css'
 
-/**
- * Tells a limited member whose allowance is spent when the next videos come, and offers what is free until then; nothing
- * for everybody else. docs/product/metering.md#what-stays-free
- */
-export function SpentAllowance() {
-  const plan = useMeteringPlan()
-  return metering(true, plan).hasExceededMeteringPlan ? <SpentPanel /> : null
+interface SpentAllowanceProps {
+  /** True to show only the title at first, above other things that can be learned. */
+  readonly folded?: boolean
 }
 
-function SpentPanel() {
+/**
+ * Offers a limited member whose allowance is spent what is free until the next videos come, and says when that is unless the bar
+ * does; nothing for everybody else. docs/product/metering.md#what-stays-free
+ */
+export function SpentAllowance({ folded = false }: SpentAllowanceProps) {
+  const plan = useMeteringPlan()
   const next = useNextVideosText()
+  const isSaid = useMeteringBarText() !== null
+  if (!metering(true, plan).hasExceededMeteringPlan) return null
+  const title = isSaid ? 'Free for you this month' : next
+  const heading = <h2 className={css.title}>{title}</h2>
+  return (
+    <section className={css.panel} aria-label={title ?? undefined}>
+      {folded ? (
+        <details>
+          <summary className={css.summary}>
+            {heading}
+            <Icon of={IconChevronDown} className={css.chevron} />
+          </summary>
+          <FreeOffers />
+        </details>
+      ) : (
+        <>
+          {heading}
+          <FreeOffers />
+        </>
+      )}
+    </section>
+  )
+}
+
+function FreeOffers() {
   const query = useQuery(freeOfferQuery)
   return (
-    <section className={css.panel} aria-label={next ?? undefined}>
-      <h2 className={css.title}>{next}</h2>
+    <>
       <p className={css.sentence}>
         What you have watched this month <Link {...MONTHLY_VIDEOS}>stays open</Link>
         {isAnythingFree(query.data) ? ', and this is free:' : '.'}
@@ -70,7 +96,7 @@ function SpentPanel() {
           </div>
         )}
       </LoadedPart>
-    </section>
+    </>
   )
 }
 

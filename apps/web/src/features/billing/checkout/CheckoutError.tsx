@@ -3,6 +3,7 @@ import { CHECKOUT_CANCELED, checkoutErrorText } from '@section/domain/billing/ch
 import { FormError } from '@section/ui/form/FormError.tsx'
 import { FormNotice } from '@section/ui/form/FormNotice.tsx'
 import { config } from '../../../lib/config.ts'
+import css from './checkout-error.module.css'
 
 /**
  * Says why the last checkout came to nothing, and where help is; nothing without a parameter. A new error is scrolled into
@@ -21,7 +22,7 @@ export function CheckoutError({ parameter }: { parameter: string | undefined }) 
   )
   const isCanceled = parameter === CHECKOUT_CANCELED
   return (
-    <div ref={box}>
+    <div ref={box} className={css.error} data-shown={isShown || undefined}>
       {/* Whoever left the checkout did what they meant to, so that it is no error to them. */}
       {isCanceled ? <FormNotice tone="neutral">{text}</FormNotice> : <FormError>{text}</FormError>}
     </div>

@@ -1,7 +1,7 @@
 import { IconReceipt } from '@tabler/icons-react'
 import { emptyState } from '@section/art/empty-state.ts'
 import { pathTo } from '@section/domain/access/screen-path.ts'
-import { termsAfterPaying } from '@section/domain/billing/payment-terms.ts'
+import { CANCELING, termsAfterPaying } from '@section/domain/billing/payment-terms.ts'
 import { Drawing } from '@section/ui/drawing/Drawing.tsx'
 import { Icon } from '@section/ui/icon/Icon.tsx'
 import { Card } from '@section/ui/page/Card.tsx'
@@ -17,8 +17,8 @@ import css from './paid-checkout.module.css'
 
 /** The welcome after a payment: what was paid, when and how much is paid next, and where to start. */
 export function PaidCheckout({ checkout }: { checkout: CheckoutConfirmation }) {
-  const { name, path, receiptUrl } = checkout
-  const isPlan = path === null
+  const { name, path, receiptUrl, renewsAt } = checkout
+  const isPlan = renewsAt !== null
   const title = isPlan ? `Welcome to ${name}` : `${name} is yours`
   usePageTitle(title)
   return (
@@ -30,12 +30,13 @@ export function PaidCheckout({ checkout }: { checkout: CheckoutConfirmation }) {
         sentence={isPlan ? 'Everything in your plan is open now.' : 'Your place is ready.'}
         action={
           <ButtonLink variant="primary" size="large" to={path ?? pathTo('courses')}>
-            {isPlan ? 'Find a course' : `Go to ${name}`}
+            {path === null ? 'Find a course' : `Go to ${name}`}
           </ButtonLink>
         }
       />
       <Card className={css.payment}>
         <PaymentTerms terms={termsAfterPaying(checkout, localZone())} />
+        {isPlan && <p className={css.canceling}>{CANCELING}</p>}
         {receiptUrl && (
           <SafeAnchorButton address={receiptUrl} newTab icon={<Icon of={IconReceipt} />}>
             Receipt

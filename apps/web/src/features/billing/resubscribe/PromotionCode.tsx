@@ -1,7 +1,8 @@
 import { IconCopy } from '@tabler/icons-react'
 import { formatMoney } from '@section/domain/billing/format-money.ts'
-import { Button } from '@section/ui/button/Button.tsx'
+import { IconButton } from '@section/ui/button/IconButton.tsx'
 import { Icon } from '@section/ui/icon/Icon.tsx'
+import { Tooltip } from '@section/ui/tooltip/Tooltip.tsx'
 import { copyText } from '../../../lib/links/copy-text.ts'
 import css from './resubscribe.module.css'
 
@@ -17,16 +18,14 @@ export function PromotionCode({ code, amountOff, currency }: PromotionCodeProps)
   return (
     <div className={css.promotion}>
       <code className={css.code}>{code}</code>
-      <Button
-        size="small"
-        variant="quiet"
-        icon={<Icon of={IconCopy} size={16} />}
-        aria-label={`Copy code ${code}`}
-        onClick={() => void copyText(code, COPY)}
-      >
-        Copy code
-      </Button>
-      <p>{formatMoney(amountOff, currency)} off your first year, taken off at the checkout by itself.</p>
+      <Tooltip label="Copy code">
+        <IconButton
+          label="Copy code"
+          icon={<Icon of={IconCopy} />}
+          onClick={() => void copyText(code, COPY)}
+        />
+      </Tooltip>
+      <p>{formatMoney(amountOff, currency)} off your first year. The checkout takes it off by itself.</p>
     </div>
   )
 }

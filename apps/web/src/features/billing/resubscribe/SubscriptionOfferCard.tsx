@@ -1,14 +1,13 @@
-import { termsBeforePaying } from '@section/domain/billing/payment-terms.ts'
+import { CANCELING, termsBeforePaying } from '@section/domain/billing/payment-terms.ts'
 import { Button } from '@section/ui/button/Button.tsx'
 import { Card } from '@section/ui/page/Card.tsx'
 import { localZone } from '../../../lib/now.ts'
 import { track } from '../../../lib/tracking/tracking.ts'
 import { subscriptionCheckout } from '../subscription-checkout.ts'
-import { useCheckoutError } from '../checkout/use-checkout-error.ts'
 import { CheckoutError } from '../checkout/CheckoutError.tsx'
 import { PaymentTerms } from '../checkout/PaymentTerms.tsx'
 import { PlanPrice } from '../checkout/PlanPrice.tsx'
-import { useCheckout } from '../checkout/use-checkout.ts'
+import { usePageCheckout } from '../checkout/use-page-checkout.ts'
 import type { SubscriptionOffer } from '../subscription-offer-query.ts'
 import { PromotionCode } from './PromotionCode.tsx'
 import css from './resubscribe.module.css'
@@ -17,12 +16,10 @@ import css from './resubscribe.module.css'
 export function SubscriptionOfferCard({ button, offer }: { button: string; offer: SubscriptionOffer }) {
   const { plan, firstAmount, promotionCode, amountOff } = offer
   const { currency } = plan
-  const error = useCheckoutError()
-  const checkout = useCheckout(subscriptionCheckout, error.change)
+  const checkout = usePageCheckout(subscriptionCheckout)
   const begin = () => {
     track('CTA Clicked', { text: button, location: 'resubscribe' })
-    if (error.parameter !== undefined) error.change(undefined)
-    checkout.start(undefined)
+    checkout.start()
   }
   return (
     <Card className={css.offer}>
@@ -30,10 +27,13 @@ export function SubscriptionOfferCard({ button, offer }: { button: string; offer
       <PlanPrice amount={firstAmount} currency={currency} regular={amountOff > 0 ? plan.amount : undefined} />
       {promotionCode && <PromotionCode code={promotionCode} {...{ amountOff, currency }} />}
       <PaymentTerms terms={termsBeforePaying(offer, localZone())} />
-      <CheckoutError parameter={error.parameter} />
-      <Button variant="primary" size="large" fullWidth busy={checkout.busy} onClick={begin}>
-        {button}
-      </Button>
+      <div>
+        <CheckoutError parameter={checkout.error} />
+        <Button variant="primary" size="large" fullWidth busy={checkout.busy} onClick={begin}>
+          {button}
+        </Button>
+      </div>
+      <p className={css.canceling}>{CANCELING}</p>
     </Card>
   )
 }

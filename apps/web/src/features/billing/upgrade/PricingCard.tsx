@@ -1,13 +1,15 @@
 import { Button } from '@section/ui/button/Button.tsx'
-import { CheckedList } from '@section/ui/list/CheckedList.tsx'
 import { StatusPill } from '@section/ui/status-pill/StatusPill.tsx'
 import { formatMoney } from '@section/domain/billing/format-money.ts'
 import { PlanPrice } from '../checkout/PlanPrice.tsx'
+import { PlanFeatures } from './PlanFeatures.tsx'
 import type { PlanOnSale } from './plans-query.ts'
 import css from './upgrade.module.css'
 
 interface PricingCardProps {
   readonly plan: PlanOnSale
+  /** The features of all plans, so that the same ones stand beside each other. */
+  readonly allFeatures: readonly string[]
   readonly isRecommended: boolean
   /** The checkout of this plan is beginning. */
   readonly busy: boolean
@@ -15,7 +17,7 @@ interface PricingCardProps {
 }
 
 /** A plan with its price, what is charged, and what it holds. */
-export function PricingCard({ plan, isRecommended, busy, onUpgrade }: PricingCardProps) {
+export function PricingCard({ plan, allFeatures, isRecommended, busy, onUpgrade }: PricingCardProps) {
   const { name, amount, currency, features } = plan
   const price = formatMoney(amount, currency)
   return (
@@ -38,9 +40,7 @@ export function PricingCard({ plan, isRecommended, busy, onUpgrade }: PricingCar
       <p className={css.charge}>
         You pay {price} today. It renews every year at {price} until you cancel.
       </p>
-      <div className={css.features}>
-        <CheckedList items={features} />
-      </div>
+      <PlanFeatures held={features} all={allFeatures} />
     </li>
   )
 }

@@ -11,10 +11,9 @@ import { ScreenState } from '@section/ui/screen-state/ScreenState.tsx'
 import { config } from '../../../lib/config.ts'
 import { track } from '../../../lib/tracking/tracking.ts'
 import { useSignedIn } from '../../../lib/viewer/viewer.ts'
-import { useCheckoutError } from '../checkout/use-checkout-error.ts'
 import { CheckoutError } from '../checkout/CheckoutError.tsx'
 import { PaymentTerms } from '../checkout/PaymentTerms.tsx'
-import { useCheckout } from '../checkout/use-checkout.ts'
+import { usePageCheckout } from '../checkout/use-page-checkout.ts'
 import { planCheckout } from './plan-checkout.ts'
 import { PricingCard } from './PricingCard.tsx'
 import { type PlanOnSale, plansQuery } from './plans-query.ts'
@@ -39,36 +38,34 @@ export function UpgradePage() {
 const TERMS = [
   {
     when: 'Today',
-    what: 'You pay for one year, on the page of our payment provider. You can go back there.',
+    what: 'You pay for one year on the page of our payment provider. Until you confirm there, nothing is charged.',
   },
   { when: 'Every year', what: 'Your plan renews by itself at the same price, until you cancel.' },
-  CANCELING,
+  { when: 'Canceling', what: CANCELING },
 ]
 
 function Plans({ plans }: { plans: readonly PlanOnSale[] }) {
   const { member } = useSignedIn()
-  const error = useCheckoutError()
   const [chosen, setChosen] = useState<string>()
-  const checkout = useCheckout(planCheckout(member), error.change)
+  const checkout = usePageCheckout(planCheckout(member))
   const upgrade = ({ productId, name }: PlanOnSale) => {
     if (checkout.busy) return
     track('CTA Clicked', { text: `Upgrade to ${name}`, location: 'upgrade' })
     setChosen(productId)
-    if (error.parameter !== undefined) error.change(undefined)
     checkout.start(productId)
   }
-  // The plans come cheapest first, and the last one holds all that the others hold.
+  const allFeatures = [...new Set(plans.flatMap(({ features }) => features))]
+  // The plans come cheapest first, and the last one holds most.
   const recommended = plans.length > 1 ? plans.at(-1) : undefined
   return (
     <>
-      <div className={css.error}>
-        <CheckoutError parameter={error.parameter} />
-      </div>
+      <CheckoutError parameter={checkout.error} />
       <ul className={css.plans}>
         {plans.map((plan) => (
           <PricingCard
             key={plan.planId}
             plan={plan}
+            allFeatures={allFeatures}
             isRecommended={plan === recommended}
             busy={checkout.busy && plan.productId === chosen}
             onUpgrade={() => upgrade(plan)}

@@ -1,16 +1,33 @@
 import { useFlag } from '../../../lib/flags.ts'
 import { SpentAllowance } from '../../metering/SpentAllowance.tsx'
+import { useMeteringBarText } from '../../metering/metering-bar.ts'
 import { FlagBanner } from '../FlagBanner.tsx'
+import { VotingBanner } from '../VotingBanner.tsx'
 import { NextSteps } from './NextSteps.tsx'
 
-/** The spent allowance, the banner and the first steps that free members see above the courses. */
+/** The first steps, and what is free when the allowance is spent: what free members see above the courses. */
 export function FreeTier() {
-  const banner = useFlag('freemiumBanner')
   return (
     <>
-      <SpentAllowance />
-      {banner && <FlagBanner banner={banner} label="Membership" location="freemium banner" />}
       <NextSteps />
+      <SpentAllowance folded />
+    </>
+  )
+}
+
+/**
+ * The banners that free members see below the first section of courses. A screen sells once: where the bar does, the banner of the
+ * membership is left out. docs/product/catalog.md#banners
+ */
+export function FreeTierBanners() {
+  const membership = useFlag('freemiumBanner')
+  const isSold = useMeteringBarText() !== null
+  return (
+    <>
+      <VotingBanner />
+      {membership && !isSold && (
+        <FlagBanner banner={membership} label="Membership" location="freemium banner" />
+      )}
     </>
   )
 }

@@ -40,7 +40,7 @@ export function NextSteps() {
   const { data: steps, isPending } = useQuery(nextStepsQuery)
   if (!isPending && (!steps || steps.length === 0)) return null
   return (
-    <Card className={css.panel}>
+    <Card padding="none" className={css.panel}>
       <h2 className={css.greeting}>Welcome, {isolate(member.firstName || (member.displayName ?? ''))}!</h2>
       {steps ? (
         <ol className={css.steps}>

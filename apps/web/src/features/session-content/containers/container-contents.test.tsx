@@ -162,7 +162,7 @@ describe('A group of videos', () => {
     openSession({ content: holding(group()), signedIn: exceeded })
     expect(await screen.findByRole('link', { name: /Video v2/ })).toBeDefined()
     // The lock says when the next videos come, in the words of the dialog and the bar.
-    fireEvent.click(screen.getByRole('button', { name: /^Video v1\s?Next 3 videos on / }))
+    fireEvent.click(screen.getByRole('button', { name: /^Video v1\s?Locked$/ }))
     const dialog = await screen.findByRole('dialog', { name: "You've reached your monthly viewing limit" })
     fireEvent.keyDown(dialog, { key: 'Escape' })
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -6,6 +6,7 @@ import { ButtonLink } from '../../../lib/links/ButtonLink.tsx'
 import { Drawing } from '@section/ui/drawing/Drawing.tsx'
 import { ScreenState } from '@section/ui/screen-state/ScreenState.tsx'
 import { lazyDialog, lazyPart } from '../../../lib/loading/lazy-part.tsx'
+import { useSpeaksForMeteringBar } from '../../metering/metering-bar.ts'
 import { meteringQuery, useMeteringPlan } from '../../metering/metering-query.ts'
 import { wayBack } from '../navigation/video-link.ts'
 import css from './metering-lock.module.css'
@@ -26,6 +27,7 @@ const SpentAllowance = lazyPart(() => import('../../metering/SpentAllowance.tsx'
  */
 export function MeteringLock({ collection }: { readonly collection: VideoCollection }) {
   const [opened, setOpened] = useState(true)
+  useSpeaksForMeteringBar()
   const isExceeded = metering(true, useMeteringPlan()).hasExceededMeteringPlan
   const { to, label } = wayBack(collection)
   const cache = useQueryClient()

@@ -1,4 +1,3 @@
-import { isLimitedUser } from '@section/domain/access/viewer.ts'
 import { type PlanChange, planChange } from '@section/domain/entitlement/course-offer.ts'
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { emptyState } from '@section/art/empty-state.ts'
@@ -23,7 +22,7 @@ export function NotInPlan() {
         <>
           {change.by === 'member' ? (
             <ButtonLink variant="primary" to={change.path}>
-              {isLimitedUser(viewer) ? 'Enroll Now' : 'Become a member'}
+              Become a member
             </ButtonLink>
           ) : (
             <AnchorButton variant="primary" href={config.contactUrl}>

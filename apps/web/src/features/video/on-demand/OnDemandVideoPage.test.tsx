@@ -24,7 +24,7 @@ function courseOutsidePlan() {
 }
 
 test.each([
-  ['LIMITED', 'Enroll Now', '/upgrade'],
+  ['LIMITED', 'Become a member', '/upgrade'],
   ['EMPLOYEE', 'Contact Support', 'mailto:support@demo.school'],
   ['MEMBER', 'Contact Support', 'mailto:support@demo.school'],
 ] as const)(

@@ -4,6 +4,7 @@ import { Button, type ButtonProps } from '@section/ui/button/Button.tsx'
 import { Icon } from '@section/ui/icon/Icon.tsx'
 import { ButtonLink } from '../../../../lib/links/ButtonLink.tsx'
 import { lazyDialog } from '../../../../lib/loading/lazy-part.tsx'
+import { useMeteringBarText } from '../../../metering/metering-bar.ts'
 import { useNextVideosText } from '../../../metering/metering-query.ts'
 import css from './on-demand-button.module.css'
 import type { OnDemandPlace } from './use-on-demand-link.ts'
@@ -30,6 +31,7 @@ function LockedButton(button: Omit<OnDemandButtonProps, 'place'>) {
   const [isLockShown, setIsLockShown] = useState(false)
   const noteId = useId()
   const next = useNextVideosText()
+  const isSaid = useMeteringBarText() !== null
   const closeLock = () => setIsLockShown(false)
   return (
     <div className={css.locked}>
@@ -41,7 +43,7 @@ function LockedButton(button: Omit<OnDemandButtonProps, 'place'>) {
         onClick={() => setIsLockShown(true)}
       />
       <p id={noteId} className={css.note}>
-        {next}
+        {isSaid ? 'Locked this month' : next}
       </p>
       <MeteringLockDialog opened={isLockShown} onClose={closeLock} onMissing={closeLock} />
     </div>

@@ -1,7 +1,6 @@
 import { IconLock, IconPlayerPlay } from '@tabler/icons-react'
 import { Icon } from '@section/ui/icon/Icon.tsx'
 import { pathTo } from '@section/domain/access/screen-path.ts'
-import { isLimitedUser } from '@section/domain/access/viewer.ts'
 import { PLAN_NAMES, type PlanChange, planChange } from '@section/domain/entitlement/course-offer.ts'
 import { AnchorButton } from '@section/ui/button/AnchorButton.tsx'
 import { Card } from '@section/ui/page/Card.tsx'
@@ -61,11 +60,10 @@ function changeText({ by }: PlanChange, { heldBy }: CourseOffer, { customer }: M
 
 /** The button that leads to whoever can change the plan. */
 function Way({ change, offer: { courseId, title } }: { change: PlanChange; offer: CourseOffer }) {
-  const { viewer } = useSignedIn()
   if (change.by === 'member')
     return (
       <ButtonLink variant="primary" to={change.path}>
-        {isLimitedUser(viewer) ? 'See the plans' : 'Become a member'}
+        Become a member
       </ButtonLink>
     )
   const isEmployer = change.by === 'employer'

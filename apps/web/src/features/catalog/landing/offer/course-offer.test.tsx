@@ -65,7 +65,7 @@ test('An employee is told to ask the employer, in a mail that names the course',
 })
 
 test.each([
-  ['LIMITED', 'mc-limited', 'See the plans', '/upgrade'],
+  ['LIMITED', 'mc-limited', 'Become a member', '/upgrade'],
   ['MEMBER', 'mc-transactional', 'Become a member', '/resubscribe'],
   ['MEMBER', 'bootcamps', 'Become a member', '/resubscribe'],
 ] as const)('A %s account with %s chooses the plan itself', async (accountType, area, name, path) => {

@@ -1,10 +1,12 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { closeMeteringBar } from '../../../metering/metering-bar.ts'
 import { lesson, liveSession, onDemandSession } from '../landing-sessions.fixture.ts'
 import { openLanding } from '../landing.fixture.tsx'
 
 afterEach(() => {
   cleanup()
+  sessionStorage.clear()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
@@ -86,14 +88,14 @@ describe('The course outline', () => {
     expect(outline.getByText('Your plan does not include the locked lessons.')).toBeDefined()
   })
 
-  test('locks what the month no longer covers for a limited member, and links to the membership', async () => {
+  test('locks what the month no longer covers for a limited member, and says so and sells once the bar is closed', async () => {
     const plan = { threshold: 3, currentMeasure: 3, watchedVideoIds: ['v-c'], entitledVideoIds: ['v-a'] }
     const outline = await openOutline({ ...LIMITED, areas: ['mc-limited'], plan })
-    expect(outline.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      'Lesson a',
-      'Lesson c',
-      'Become a member',
-    ])
+    const links = () => outline.getAllByRole('link').map(({ textContent }) => textContent)
+    expect(links()).toEqual(['Lesson a', 'Lesson c'])
+    expect(outline.queryByText(/You’re out of videos/)).toBeNull()
+    act(() => closeMeteringBar('user-1'))
+    expect(links()).toEqual(['Lesson a', 'Lesson c', 'Become a member'])
     expect(outline.getByText(/^You’re out of videos for the month\. Next 3 videos on .+\.$/)).toBeDefined()
     expect(outline.getByRole('link', { name: 'Become a member' }).getAttribute('href')).toBe('/upgrade')
   })
