@@ -45,6 +45,6 @@ const PILLS: Record<Billing['status'], { tone: PillTone; text: string }> = {
   ACTIVE: { tone: 'success', text: 'Active' },
   TRIALING: { tone: 'accent', text: 'Free trial' },
   PAST_DUE: { tone: 'danger', text: 'Payment failed' },
-  ENDING: { tone: 'warning', text: 'Cancelled' },
+  ENDING: { tone: 'warning', text: 'Canceled' },
   ENDED: { tone: 'neutral', text: 'Ended' },
 }
