@@ -2,6 +2,7 @@ import type Stripe from 'stripe'
 import { eq } from 'drizzle-orm'
 import { billingCustomers, entitlements, members, plans, products } from '@section/db/schema.ts'
 import { DAY_MS } from '@section/domain/time/durations.ts'
+import { seedAccount } from '@section/emulators/stripe/seed/seed-account.ts'
 import { insertCourse, insertSession } from '../../../testing/insert-course.ts'
 import type { NewMember } from '../../../testing/insert-member.ts'
 import { startStripeEmulator, type StripeEmulator } from '../../../testing/stripe-emulator.ts'
@@ -51,8 +52,8 @@ export interface Payer {
 
 export async function openPayingSchool(options: TestServerOptions = {}): Promise<PayingSchool> {
   const clock = { now: SCHOOL_NOW }
-  const seed = { prices: PRICES, coupons: [], portalConfigurations: [], customers: [] }
-  const emulator = await startStripeEmulator({ clock: () => clock.now, seed })
+  const emulator = await startStripeEmulator({ clock: () => clock.now })
+  seedAccount(emulator.account, { prices: PRICES, coupons: [], portalConfigurations: [], customers: [] })
   const { config, ...rest } = options
   const server = await startTestServer({
     clock: () => clock.now,
