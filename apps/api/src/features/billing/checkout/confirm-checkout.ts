@@ -2,8 +2,7 @@ import type Stripe from 'stripe'
 import type { CheckoutConfirmation, CheckoutStatus } from '@section/contract/generated/schema-types.ts'
 import type { MemberContext } from '../../../server/graphql/operation.ts'
 import { ServiceUnavailable } from '../../../server/http/service-unavailable.ts'
-import type { CatalogSnapshot } from '../../catalog/catalog-types.ts'
-import type { BillingCatalog } from '../billing-catalog-store.ts'
+import type { Services } from '../../../server/services.ts'
 import { productPath } from '../product-path.ts'
 import { askStripe } from '../stripe/ask-stripe.ts'
 import { syncCustomer } from '../sync/sync-customer.ts'
@@ -35,19 +34,14 @@ export async function confirmCheckout(
     if (asked.failure === 'refused') return null
     throw new ServiceUnavailable('Stripe did not answer about a checkout')
   }
-  if (!asked.answer) return null
-  const [catalog, snapshot] = await Promise.all([
-    services.billingCatalog.current(),
-    services.catalog.current(),
-  ])
-  return confirmationOf(asked.answer, catalog, snapshot)
+  return asked.answer && confirmationOf(services, asked.answer)
 }
 
-function confirmationOf(
+async function confirmationOf(
+  services: Services,
   session: Stripe.Checkout.Session,
-  { plans, products }: BillingCatalog,
-  snapshot: CatalogSnapshot,
-): CheckoutConfirmation {
+): Promise<CheckoutConfirmation> {
+  const { plans, products } = await services.billingCatalog.current()
   const status = statusOf(session)
   const line = session.line_items?.data[0]
   const isSold = ({ stripePriceId }: { stripePriceId: string }) => stripePriceId === line?.price?.id
@@ -56,7 +50,7 @@ function confirmationOf(
   return {
     status,
     name,
-    path: product ? productPath(product, snapshot) : null,
+    path: product ? productPath(product, await services.catalog.current()) : null,
     amountPaid: status === 'PAID' ? (session.amount_total ?? 0) : 0,
     currency: session.currency ?? '',
     receiptUrl: receiptUrlOf(session),

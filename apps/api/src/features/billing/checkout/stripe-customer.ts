@@ -10,11 +10,11 @@ export async function customerOf(stripe: Stripe, db: Db, buyer: StoredBuyer): Pr
   const { userId, email, firstName, lastName, stripeCustomerId } = buyer
   if (stripeCustomerId !== null) return stripeCustomerId
   const known = await stripe.customers.list({ email, limit: 100 })
-  const own = known.data.find(({ metadata }) => metadata['user_id'] === userId)
+  const own = known.data.find(({ metadata }) => metadata['userId'] === userId)
   const { id } =
     own ??
     (await stripe.customers.create(
-      { email, name: `${firstName} ${lastName}`, metadata: { user_id: userId } },
+      { email, name: `${firstName} ${lastName}`, metadata: { userId } },
       { idempotencyKey: `customer-${userId}` },
     ))
   return keepCustomer(db, userId, id)

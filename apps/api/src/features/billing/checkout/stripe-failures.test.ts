@@ -40,8 +40,8 @@ test.each(Object.entries(CODES) as [Failure, string][])(
 test('A confirmation that Stripe does not answer is refused with 503, and never says that nothing was bought', async () => {
   stripe.fail('fails')
   const buyer = await shop.insertBuyer()
-  const ask = () =>
-    shop.server.graphql(buyer.token, 'mutation { confirmCheckout(sessionId: "cs_1") { status } }')
+  const token = await shop.server.token(buyer.userId)
+  const ask = () => shop.server.graphql(token, 'mutation { confirmCheckout(sessionId: "cs_1") { status } }')
   expect((await ask()).data).toEqual({ confirmCheckout: null })
   await shop.server.database.db
     .insert(billingCustomers)

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { NewMember } from '../../../testing/insert-member.ts'
 import { startSilentStripe } from '../stripe/silent-stripe.fixture.ts'
-import { openShop, SHOP_PRODUCTS, type Shop } from './shop.fixture.ts'
+import { openShop, type Shop } from './shop.fixture.ts'
+import { SHOP_PRODUCTS } from './sold-content.fixture.ts'
 
 let stripe: Awaited<ReturnType<typeof startSilentStripe>>
 let shop: Shop

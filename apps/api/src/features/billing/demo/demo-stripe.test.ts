@@ -43,7 +43,7 @@ async function stored(userId: string) {
     manageBilling: member?.manageBilling,
     areas: areas.map(({ type, endsAt, subscriptionId }) => ({ type, endsAt, subscriptionId })),
     // The content knows the path of a page, and Stripe its address.
-    plans: plans.map(({ openInvoiceUrl, nextAmount: _n, ...plan }) => ({
+    plans: plans.map(({ openInvoiceUrl, ...plan }) => ({
       ...plan,
       open: openInvoiceUrl && pathOf(openInvoiceUrl),
     })),

@@ -5,6 +5,7 @@ import { DAY_MS } from '@section/domain/time/durations.ts'
 import { addCustomer } from '@section/emulators/stripe/objects/customer.ts'
 import { addPaymentMethod } from '@section/emulators/stripe/objects/payment-method.ts'
 import type Stripe from 'stripe'
+import type { Config } from '../../../server/config/config.ts'
 import type { NewMember } from '../../../testing/insert-member.ts'
 import { queuedMails } from '../../../testing/queued-mails.ts'
 import { startStripeEmulator, type StripeEmulator } from '../../../testing/stripe-emulator.ts'
@@ -34,14 +35,14 @@ const PLANS = [
 type NewSubscription = Omit<Partial<Stripe.SubscriptionCreateParams>, 'customer' | 'items'>
 
 /** Starts a server for all tests of a file whose members pay at an emulated Stripe. Both have the same clock. */
-export function subscriberKit() {
+export function subscriberKit(config: Partial<Config> = {}) {
   const clock = { now: START }
   let emulator: StripeEmulator
   let server: TestServer
   beforeAll(async () => {
     const now = () => clock.now
     emulator = await startStripeEmulator({ clock: now, seed: { ...SOLD, customers: [] } })
-    server = await startTestServer({ clock: now, config: emulator.config })
+    server = await startTestServer({ clock: now, config: { ...emulator.config, ...config } })
     await insertSold(server)
   })
   beforeEach(async () => {
@@ -110,7 +111,11 @@ export function subscriberKit() {
           if (!phase) throw new Error('The schedule has no phase.')
           await stripe().subscriptionSchedules.update(id, {
             phases: [
-              { items: [{ price }], start_date: phase.start_date, end_date: phase.end_date },
+              {
+                start_date: phase.start_date,
+                end_date: phase.end_date,
+                items: phase.items.map((item) => ({ price: String(item.price) })),
+              },
               { items: [{ price: next }], proration_behavior: 'none' },
             ],
           })

@@ -1,7 +1,7 @@
 import { IconReceipt } from '@tabler/icons-react'
 import { emptyState } from '@section/art/empty-state.ts'
 import { pathTo } from '@section/domain/access/screen-path.ts'
-import { CANCELING, termsAfterPaying } from '@section/domain/billing/payment-terms.ts'
+import { CANCELING, termsAfterPaying } from '@section/domain/billing/selling/payment-terms.ts'
 import { Drawing } from '@section/ui/drawing/Drawing.tsx'
 import { Icon } from '@section/ui/icon/Icon.tsx'
 import { Card } from '@section/ui/page/Card.tsx'

@@ -1,4 +1,4 @@
-import type { PaymentTerm } from '@section/domain/billing/payment-terms.ts'
+import type { PaymentTerm } from '@section/domain/billing/selling/payment-terms.ts'
 import css from './payment-terms.module.css'
 
 interface PaymentTermsProps {

@@ -1,5 +1,5 @@
 import { IconCalendarEvent } from '@tabler/icons-react'
-import { nextMiniMbaStart } from '@section/domain/billing/next-mini-mba.ts'
+import { nextMiniMbaStart } from '@section/domain/billing/selling/next-mini-mba.ts'
 import { formatDate } from '@section/domain/sessions/dates/session-dates.ts'
 import { Icon } from '@section/ui/icon/Icon.tsx'
 import { localZone, useServerNow } from '../../../lib/now.ts'

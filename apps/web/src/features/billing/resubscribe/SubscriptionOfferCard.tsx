@@ -1,4 +1,4 @@
-import { CANCELING, termsBeforePaying } from '@section/domain/billing/payment-terms.ts'
+import { CANCELING, termsBeforePaying } from '@section/domain/billing/selling/payment-terms.ts'
 import { Button } from '@section/ui/button/Button.tsx'
 import { Card } from '@section/ui/page/Card.tsx'
 import { localZone } from '../../../lib/now.ts'

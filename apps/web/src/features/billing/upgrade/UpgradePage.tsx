@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { CANCELING } from '@section/domain/billing/payment-terms.ts'
+import { CANCELING } from '@section/domain/billing/selling/payment-terms.ts'
 import { emptyState } from '@section/art/empty-state.ts'
 import { AnchorButton } from '@section/ui/button/AnchorButton.tsx'
 import { Drawing } from '@section/ui/drawing/Drawing.tsx'

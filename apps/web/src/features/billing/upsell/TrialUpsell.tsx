@@ -1,7 +1,7 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { checkoutErrorText } from '@section/domain/billing/checkout-errors.ts'
-import { showsTrialUpsell, trialOfferText } from '@section/domain/billing/trial-upsell.ts'
+import { showsTrialUpsell, trialOfferText } from '@section/domain/billing/selling/trial-upsell.ts'
 import { MAIN_ID } from '@section/ui/accessibility/main-id.ts'
 import { Banner } from '@section/ui/banner/Banner.tsx'
 import { Button } from '@section/ui/button/Button.tsx'

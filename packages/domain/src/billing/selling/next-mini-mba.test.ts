@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Area } from '../access/area.ts'
+import type { Area } from '../../access/area.ts'
 import { nextMiniMbaStart } from './next-mini-mba.ts'
 
 /** Late on November 26 in New York, and November 27 in UTC already. */

@@ -1,5 +1,5 @@
-import { dateIn } from '../time/calendar-date.ts'
-import type { Viewer } from '../access/viewer.ts'
+import { dateIn } from '../../time/calendar-date.ts'
+import type { Viewer } from '../../access/viewer.ts'
 
 const isDate = (label: string) => /^\d{4}-\d{2}-\d{2}$/.test(label) && !Number.isNaN(Date.parse(label))
 

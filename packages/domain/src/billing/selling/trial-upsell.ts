@@ -1,6 +1,6 @@
-import { DAY_MS } from '../time/durations.ts'
-import type { Viewer } from '../access/viewer.ts'
-import { formatMoney } from './format-money.ts'
+import { DAY_MS } from '../../time/durations.ts'
+import type { Viewer } from '../../access/viewer.ts'
+import { formatMoney } from '../format-money.ts'
 
 /**
  * Checks whether home offers a membership to a trial: at most `upsellDays` days before its end, which is in the future. See

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { AccountStatus } from '../access/area.ts'
-import { DAY_MS } from '../time/durations.ts'
+import type { AccountStatus } from '../../access/area.ts'
+import { DAY_MS } from '../../time/durations.ts'
 import { showsTrialUpsell, trialOfferText } from './trial-upsell.ts'
 
 const NOW = 1_800_000_000_000
