@@ -72,7 +72,15 @@ export const INVOICES = [
         param: 'customer',
       })
     const change = details || wanted !== undefined ? { ...details, discounts: wanted } : undefined
-    return previewInvoice(account, subscription, change)
+    const invoice = previewInvoice(account, subscription, change)
+    if (!invoice)
+      throw new StripeRefusal(
+        404,
+        'invalid_request_error',
+        `No upcoming invoices for customer: ${subscription.customer}`,
+        { code: 'invoice_upcoming_none' },
+      )
+    return invoice
   }),
   route('GET', '/v1/invoices/:id', nothing, ({ account, id }) => account.need('invoices', id)),
   route('GET', '/v1/invoices/:id/lines', fields({}, pageParams), ({ account, id, params, path }) =>
