@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe'
 import type { Wire } from './wire.ts'
 
 /** What a checkout session will do when it is paid, which its own object does not show. */
-export interface CheckoutTerms {
+interface CheckoutTerms {
   /** The id of the session. */
   id: string
   lineItems: Wire<Stripe.LineItem>[]
