@@ -1,6 +1,6 @@
 import { invalid, StripeRefusal } from '../account/refusal.ts'
-import { payInvoice } from '../billing/pay-invoice.ts'
-import { previewInvoice } from '../billing/preview-invoice.ts'
+import { payInvoice } from '../billing/invoices/pay-invoice.ts'
+import { previewInvoice } from '../billing/invoices/preview-invoice.ts'
 import { cardOf } from '../billing/renew.ts'
 import { createdParam, listPage, pageParams } from '../http/list-page.ts'
 import { bool, either, fields, integer, listOf, oneOf, anyText, unsettable } from '../http/read-params.ts'

@@ -5,7 +5,7 @@ import { isOver } from '../../billing/end-subscription.ts'
 import { cardOf } from '../../billing/renew.ts'
 import type { Subscription } from '../../objects/subscription.ts'
 import { chargeOf } from '../invoices/paid-charge.ts'
-import { previewInvoice } from '../../billing/preview-invoice.ts'
+import { previewInvoice } from '../../billing/invoices/preview-invoice.ts'
 import type { PortalView } from './portal-page.ts'
 
 type PortalSession = Wire<Stripe.BillingPortal.Session>

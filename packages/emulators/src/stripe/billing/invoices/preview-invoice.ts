@@ -1,12 +1,12 @@
-import type { AccountBooks } from '../account/account-books.ts'
-import type { Invoice } from '../objects/invoice.ts'
-import { currentPeriod, type Subscription } from '../objects/subscription.ts'
+import type { AccountBooks } from '../../account/account-books.ts'
+import type { Invoice } from '../../objects/invoice.ts'
+import { currentPeriod, type Subscription } from '../../objects/subscription.ts'
 import { composeInvoice } from './compose-invoice.ts'
-import { copyForSubscription } from './copy-for-subscription.ts'
-import { isOver } from './end-subscription.ts'
-import { renewalPlan } from './renew.ts'
-import { endPhase } from './schedules.ts'
-import { changeSubscription, type SubscriptionWish } from './update-subscription.ts'
+import { copyForSubscription } from '../copy-for-subscription.ts'
+import { isOver } from '../end-subscription.ts'
+import { renewalPlan } from '../renew.ts'
+import { endPhase } from '../schedules.ts'
+import { changeSubscription, type SubscriptionWish } from '../update-subscription.ts'
 
 /**
  * Returns the next invoice of a subscription, after a change if one is given; null for one that ends before. It is found out by letting the change, the end of
