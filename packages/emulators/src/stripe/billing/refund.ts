@@ -44,7 +44,7 @@ export function refundCharge(
     customer: charge.customer,
     customer_account: null,
     destination_details: {
-      card: { reference_status: 'pending', reference_type: 'acquirer_reference_number', type: 'refund' },
+      card: { type: 'refund' },
       type: 'card',
     },
     metadata,

@@ -53,8 +53,6 @@ export function addCharge(books: AccountBooks, facts: ChargeFacts): Charge {
       network_decline_code: failed ? '01' : null,
       network_status: failed ? 'declined_by_network' : 'approved_by_network',
       reason: failed ? 'generic_decline' : null,
-      risk_level: 'normal',
-      risk_score: 1,
       seller_message: failed
         ? 'The bank did not return any further details with this decline.'
         : 'Payment complete.',

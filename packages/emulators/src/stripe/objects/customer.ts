@@ -26,7 +26,6 @@ export function addCustomer(books: AccountBooks, facts: CustomerFacts = {}): Cus
     balance: 0,
     created: facts.created ?? books.time(),
     currency: null,
-    customer_account: null,
     default_source: null,
     delinquent: false,
     description: facts.description ?? null,

@@ -84,7 +84,6 @@ export function addSetupIntent(books: AccountBooks, method: PaymentMethod, creat
     client_secret: books.newId(`${id}_secret`),
     created,
     customer: method.customer,
-    customer_account: null,
     description: null,
     excluded_payment_method_types: null,
     flow_directions: null,

@@ -36,10 +36,10 @@ export function mountCheckoutPage(scope: FastifyInstance, { account }: HostedPag
     if (session?.status !== 'open') return sendClosed(reply, session)
     const byBank = body.get('with') === 'bank'
     const { entry, problems } = readCard(body, account.time())
-    if (!byBank && Object.keys(problems).length > 0) return show(reply, 422, session, { entry, problems })
+    if (!byBank && Object.keys(problems).length > 0) return show(reply, 200, session, { entry, problems })
     const outcome = account.payCheckoutSession(session.id, byBank ? 'bank_debit' : digitsOf(entry.number))
     if (outcome.result === 'declined')
-      return show(reply, 402, session, { entry, decline: outcome.message, byBank })
+      return show(reply, 200, session, { entry, decline: outcome.message, byBank })
     if (outcome.result === 'requires_confirmation')
       return reply.redirect(`/dev/stripe/confirm/${outcome.intent}`, 303)
     return reply.redirect(successOf(session), 303)

@@ -6,6 +6,7 @@ import type { DeliveryControls } from '../../webhooks/delivery-controls.ts'
 import { controlsForm } from './controls-form.ts'
 import { countOf, day, money, moment } from '../frame/format.ts'
 import { html, type Html } from '../frame/markup.ts'
+import { renews, stateOf, toneOf } from './subscription-state.ts'
 import { capital } from '../invoices/receipt-page.ts'
 
 export interface DashboardView {
@@ -79,11 +80,11 @@ function customerRow(customer: Wire<Stripe.Customer>, { subscriptions, timeOf }:
       ${own.map(subscriptionLine)}
       <span class="small soft">The clock says ${moment(timeOf(customer.id))}</span>
     </div>
-    <div class="tight">
+    <div class="actions">
       ${
         own.some(({ subscription }) => renews(subscription)) &&
         html`<form class="inline" method="post" action="${AT}/customers/${customer.id}/clock">
-          <button class="quiet" name="to" value="renewal">To the next renewal</button>
+          <button class="quiet" name="to" value="renewal">To the next renewal${unseen(customer)}</button>
         </form>`
       }
       <form class="inline" method="post" action="${AT}/customers/${customer.id}/clock">
@@ -91,34 +92,21 @@ function customerRow(customer: Wire<Stripe.Customer>, { subscriptions, timeOf }:
           <label class="small" for="days-${customer.id}">Days</label>
           <input id="days-${customer.id}" name="days" type="number" min="1" max="4000" value="7" required />
         </div>
-        <button class="quiet">Move forward</button>
+        <button class="quiet">Move forward${unseen(customer)}</button>
       </form>
     </div>
   </li>`
 }
 
+/** Names the person to those who hear the button alone. */
+const unseen = ({ name, email }: Wire<Stripe.Customer>): Html =>
+  html`<span class="unseen"> for ${name ?? email}</span>`
+
 const subscriptionLine = ({ subscription, name }: DashboardView['subscriptions'][number]): Html =>
   html`<span
-    >${name} <span class="pill ${tone(subscription)}">${stateOf(subscription)}</span>
+    >${name} <span class="pill ${toneOf(subscription)}">${stateOf(subscription)}</span>
     <span class="small soft">until ${day(currentPeriod(subscription).end)}</span></span
   >`
-
-const stateOf = ({ status, cancel_at: cancelAt, schedule }: Subscription): string => {
-  if (cancelAt !== null && renewsByStatus(status)) return 'ends'
-  return schedule !== null && status === 'active' ? 'scheduled' : status.replaceAll('_', ' ')
-}
-
-const tone = ({ status }: Subscription) =>
-  status === 'active' || status === 'trialing'
-    ? 'good'
-    : status === 'past_due' || status === 'unpaid'
-      ? 'bad'
-      : ''
-
-const renewsByStatus = (status: Subscription['status']) =>
-  status === 'active' || status === 'trialing' || status === 'past_due'
-
-const renews = ({ status }: Subscription) => renewsByStatus(status)
 
 const pendingRow = (intent: string): Html =>
   html`<form class="inline note warn" method="post" action="${AT}/intents/${intent}">
@@ -152,7 +140,7 @@ function paymentRow(charge: Wire<Stripe.Charge>, { customers }: DashboardView): 
             required
           />
         </div>
-        <button class="quiet">Refund</button>
+        <button class="quiet">Refund${person && unseen(person)}</button>
       </form>`
     }
   </li>`

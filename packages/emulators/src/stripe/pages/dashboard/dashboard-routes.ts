@@ -69,10 +69,10 @@ export function mountDashboard(scope: FastifyInstance, { account, deliveries }: 
   function attempt(reply: FastifyReply, done: string, change: () => string | null): FastifyReply {
     try {
       const problem = change()
-      return problem === null ? reply.redirect(`${AT}?done=${done}`, 303) : show(reply, 422, { problem })
+      return problem === null ? reply.redirect(`${AT}?done=${done}`, 303) : show(reply, 200, { problem })
     } catch (error) {
       if (!(error instanceof StripeRefusal)) throw error
-      return show(reply, error.status, { problem: error.message })
+      return show(reply, 200, { problem: error.message })
     }
   }
 

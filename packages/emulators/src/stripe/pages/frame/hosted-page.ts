@@ -13,7 +13,10 @@ export interface HostedPage {
   leadsTo?: readonly (string | null)[]
 }
 
-/** Sends a page, which loads only its own style and the icon of the site and posts to its own site. */
+/**
+ * Sends a page, which loads only its own style and the icon of the site and posts to its own site. A form that is shown again
+ * with what is wrong in it has the status 200, because browsers report every other one as an error of the page.
+ */
 export function sendPage(reply: FastifyReply, status: number, page: HostedPage): FastifyReply {
   const { title, back, content, leadsTo = [] } = page
   const targets = ["'self'", ...leadsTo.flatMap((url) => (url ? [new URL(url).origin] : []))]

@@ -28,9 +28,9 @@ export function mountInvoicePages(scope: FastifyInstance, { account }: HostedPag
     const at = `/dev/stripe/invoices/${invoice.id}`
     if (invoice.status !== 'open') return reply.redirect(at, 303)
     const { entry, problems } = readCard(body, account.time())
-    if (Object.keys(problems).length > 0) return show(reply, 422, { invoice, entry, problems })
+    if (Object.keys(problems).length > 0) return show(reply, 200, { invoice, entry, problems })
     const outcome = account.payInvoice(invoice.id, digitsOf(entry.number))
-    if (outcome.result === 'declined') return show(reply, 402, { invoice, entry, decline: outcome.message })
+    if (outcome.result === 'declined') return show(reply, 200, { invoice, entry, decline: outcome.message })
     if (outcome.result === 'requires_confirmation')
       return reply.redirect(`/dev/stripe/confirm/${outcome.intent}`, 303)
     return reply.redirect(at, 303)

@@ -52,7 +52,7 @@ export function mountPortal(scope: FastifyInstance, { account }: HostedPages): v
         updateSubscription(account, subscription, { cancel_at_period_end: ends })
       } catch (error) {
         if (!(error instanceof StripeRefusal)) throw error
-        return show(reply, id, 409, { done: null, problem: error.message })
+        return show(reply, id, 200, { done: null, problem: error.message })
       }
       return reply.redirect(`/dev/stripe/billing/${id}?done=${change}`, 303)
     })
@@ -68,9 +68,9 @@ export function mountPortal(scope: FastifyInstance, { account }: HostedPages): v
     const session = sessionOf(id)
     if (!session) return sendExpired(reply, null)
     const { entry, problems } = readCard(body, account.time())
-    if (Object.keys(problems).length > 0) return showCard(reply, 422, id, { entry, problems })
+    if (Object.keys(problems).length > 0) return showCard(reply, 200, id, { entry, problems })
     const decline = changeCard(account, session.customer, digitsOf(entry.number))
-    if (decline !== null) return showCard(reply, 402, id, { entry, decline })
+    if (decline !== null) return showCard(reply, 200, id, { entry, decline })
     return reply.redirect(`/dev/stripe/billing/${id}?done=card`, 303)
   })
 
