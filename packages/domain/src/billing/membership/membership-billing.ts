@@ -1,7 +1,7 @@
 import { accessUntil, type SubscriptionTerms } from '../subscription-access.ts'
 
 /** How a membership is paid for. `ENDING` ends by the member's wish, `PAST_DUE` unless an open payment is made. */
-export type PaymentState = 'ACTIVE' | 'TRIALING' | 'PAST_DUE' | 'ENDING' | 'ENDED'
+type PaymentState = 'ACTIVE' | 'TRIALING' | 'PAST_DUE' | 'ENDING' | 'ENDED'
 
 /** A subscription with what Stripe will charge next. Amounts are in cents, instants in epoch ms. */
 export interface BilledSubscription extends SubscriptionTerms {

@@ -95,7 +95,10 @@ describe('A member is told once', () => {
     const [charge] = (await kit.stripe().charges.list({ customer: member.customer })).data
     const refund = (amount: number) => ({
       kind: 'refund-made',
-      ...{ description: charge?.description, amount, currency: 'usd', receiptUrl },
+      description: charge?.description,
+      amount,
+      currency: 'usd',
+      receiptUrl,
     })
     await newMails()
     kit.emulator().account.refund(charge?.id ?? '', 9_500)
@@ -111,7 +114,9 @@ describe('A member is told once', () => {
     const member = await kit.addSubscriber()
     await newMails()
     const session = await kit.stripe().checkout.sessions.create({
-      ...{ mode: 'payment', customer: member.customer, line_items: [{ price: 'price_course', quantity: 1 }] },
+      mode: 'payment',
+      customer: member.customer,
+      line_items: [{ price: 'price_course', quantity: 1 }],
       success_url: 'https://school.example/',
     })
     account.payCheckoutSession(session.id, GOOD_CARD)
@@ -119,13 +124,11 @@ describe('A member is told once', () => {
     expect(await newMails()).toEqual([
       {
         kind: 'purchase-made',
-        ...{
-          productId: 'course',
-          productName: 'AI Crash Course',
-          currency: 'usd',
-          charged: 149_500,
-          receiptUrl,
-        },
+        productId: 'course',
+        productName: 'AI Crash Course',
+        currency: 'usd',
+        charged: 149_500,
+        receiptUrl,
       },
     ])
   })

@@ -43,7 +43,8 @@ describe('The billing of a membership', () => {
     const member = await kit.addSubscriber()
     await member.update({ cancel_at_period_end: true })
     expect(await member.ask(BILLING)).toEqual({
-      ...{ ...PLAN, ...UNPAID },
+      ...PLAN,
+      ...UNPAID,
       status: 'ENDING',
       endsAt: iso(YEAR_LATER),
     })

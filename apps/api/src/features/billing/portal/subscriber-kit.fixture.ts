@@ -14,6 +14,7 @@ import { startTestServer, type TestServer } from '../../../testing/test-server.t
 import { insertSold } from '../checkout/sold-content.fixture.ts'
 import { readSeed } from '../demo/seed-store.ts'
 import { GOOD_CARD } from '../sync/paying-school.fixture.ts'
+import { idOf } from '../sync/read-subscription.ts'
 import { syncCustomer } from '../sync/sync-customer.ts'
 
 /** The time at which a test begins. */
@@ -89,7 +90,10 @@ export function subscriberKit(config: Partial<Config> = {}) {
       const sync = () => syncCustomer(server.services, customer)
       await sync()
       return {
-        ...{ userId, customer, subscriptionId: subscription.id, sync },
+        userId,
+        customer,
+        subscriptionId: subscription.id,
+        sync,
         update: async (change: Stripe.SubscriptionUpdateParams) => {
           await stripe().subscriptions.update(subscription.id, change)
           await sync()
@@ -108,7 +112,7 @@ export function subscriberKit(config: Partial<Config> = {}) {
               {
                 start_date: phase.start_date,
                 end_date: phase.end_date,
-                items: phase.items.map((item) => ({ price: String(item.price) })),
+                items: phase.items.map((item) => ({ price: idOf(item.price) ?? '' })),
               },
               { items: [{ price: next }], proration_behavior: 'none' },
             ],
