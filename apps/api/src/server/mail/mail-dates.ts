@@ -22,26 +22,26 @@ export function meetingFacts(
 
 /** Returns day, start and end with the zone's short name, and the same in UTC: 'Wednesday, June 3, 2026, 10:00 AM – …'. */
 export function meetingTime({ startAt, endAt }: Times, timeZone: string): string {
-  const here = [dayText(startAt, timeZone), span({ startAt, endAt }, timeZone)].join(', ')
+  const here = [mailDay(startAt, timeZone), span({ startAt, endAt }, timeZone)].join(', ')
   if (zoneName(startAt, timeZone) === 'UTC') return here
-  const sameDay = dayText(startAt, timeZone) === dayText(startAt, 'UTC')
+  const sameDay = mailDay(startAt, timeZone) === mailDay(startAt, 'UTC')
   return `${here} (${sameDay ? '' : `${format(startAt, 'UTC', { weekday: 'long' })}, `}${span({ startAt, endAt }, 'UTC')})`
 }
 
 /** Returns the start and end times, and the day of the end if it is another day. */
 function span({ startAt, endAt }: Times, timeZone: string): string {
-  const until = dayText(startAt, timeZone) === dayText(endAt, timeZone) ? '' : `${dayText(endAt, timeZone)}, `
+  const until = mailDay(startAt, timeZone) === mailDay(endAt, timeZone) ? '' : `${mailDay(endAt, timeZone)}, `
   return `${clock(startAt, timeZone)} – ${until}${clock(endAt, timeZone)} ${zoneName(startAt, timeZone)}`
 }
 
 /** Returns an instant (epoch ms) in UTC, because the reader's zone is not known: 'Monday, December 14, 2026, 09:00 UTC'. */
 export function instantText(instant: number): string {
   const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'UTC' })
-  return `${dayText(instant, 'UTC')}, ${time.format(instant)} UTC`
+  return `${mailDay(instant, 'UTC')}, ${time.format(instant)} UTC`
 }
 
 /** Returns the day of an instant (epoch ms) in a zone: 'Monday, December 14, 2026'. */
-export const dayText = (instant: number, timeZone: string) => format(instant, timeZone, { dateStyle: 'full' })
+export const mailDay = (instant: number, timeZone: string) => format(instant, timeZone, { dateStyle: 'full' })
 
 const clock = (instant: number, timeZone: string) =>
   // The runtime puts a narrow space before AM and PM, which some mail programs show as a box.

@@ -82,7 +82,7 @@ function subscriptionNotices(
     ended: wasLive && isOver,
   }
   // A payment can fail once in each period, and an end that was taken back can be wished for again.
-  const occasion: Record<SubscriptionNoticeKind, unknown> = {
+  const occasion: Record<SubscriptionNoticeKind, string | number | null | undefined> = {
     begun: '',
     discounted: couponId,
     failed: currentPeriodStart,
@@ -91,7 +91,9 @@ function subscriptionNotices(
     ended: before?.currentPeriodStart,
   }
   return SUBSCRIPTION_KINDS.flatMap((kind) =>
-    due[kind] ? { kind, key: `${kind} ${subscriptionId} ${occasion[kind]}`.trimEnd(), subscriptionId } : [],
+    due[kind]
+      ? { kind, key: `${kind} ${subscriptionId} ${occasion[kind] ?? ''}`.trimEnd(), subscriptionId }
+      : [],
   )
 }
 

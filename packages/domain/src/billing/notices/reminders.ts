@@ -2,7 +2,7 @@ import { DAY_MS } from '../../time/durations.ts'
 
 /** How long before a payment a member is told of it. */
 export const RENEWAL_NOTICE_MS = 14 * DAY_MS
-export const TRIAL_NOTICE_MS = 3 * DAY_MS
+const TRIAL_NOTICE_MS = 3 * DAY_MS
 
 /** A subscription as reminders see it. Amounts are in cents, instants in epoch ms. */
 export interface RemindedSubscription {

@@ -1,6 +1,6 @@
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { formatMoney } from '@section/domain/billing/format-money.ts'
-import { dayText } from '../../../server/mail/mail-dates.ts'
+import { mailDay } from '../../../server/mail/mail-dates.ts'
 import { absoluteLink, type MailSchool, type MailTemplate } from '../../../server/mail/mail-template.ts'
 
 /** The facts of every mail about money. */
@@ -25,7 +25,7 @@ export interface NextPayment {
 }
 
 /** What was charged, in cents, with Stripe's page of its receipt. */
-export interface Charge {
+export interface PaidCharge {
   charged: number
   receiptUrl: string | null
 }
@@ -33,7 +33,11 @@ export interface Charge {
 type Facts = NonNullable<MailTemplate['facts']>
 
 /** Returns what was charged, and the link to its receipt. */
-export function chargeFacts({ charged, receiptUrl }: Charge, currency: string, school: MailSchool): Facts {
+export function chargeFacts(
+  { charged, receiptUrl }: PaidCharge,
+  currency: string,
+  school: MailSchool,
+): Facts {
   const receipt =
     receiptUrl === null
       ? []
@@ -48,7 +52,7 @@ export function nextPaymentFacts(
 ): Facts {
   if (nextPaymentAt === null) return []
   const amount = nextAmount === null ? '' : `${formatMoney(nextAmount, currency)} on `
-  return [{ name: 'Next payment', value: `${amount}${dayText(nextPaymentAt, timeZone)}` }]
+  return [{ name: 'Next payment', value: `${amount}${mailDay(nextPaymentAt, timeZone)}` }]
 }
 
 /** Returns 'Unlimited membership' for the middle of a sentence. */

@@ -12,11 +12,11 @@ import type {
 import type { MailSchool, MailTemplate } from '../../../server/mail/mail-template.ts'
 import { findRecipient } from '../../../server/mail/recipient-store.ts'
 import { productPath } from '../product-path.ts'
-import type { BillingFacts, Charge, NextPayment, PlanFacts } from './billing-facts.ts'
+import type { BillingFacts, PaidCharge, NextPayment, PlanFacts } from './billing-facts.ts'
 import { begunTemplate, discountedTemplate, endedTemplate, endingTemplate } from './membership-templates.ts'
 import {
   boughtTemplate,
-  type FailedPayment,
+  type OpenPayment,
   failedTemplate,
   mendedTemplate,
   refundedTemplate,
@@ -26,22 +26,22 @@ import { type ComingPayment, renewalTemplate, trialPaymentTemplate } from './rem
 declare module '../../../server/mail/mail.ts' {
   /** Amounts are in cents, as Stripe stated them when the mail was queued. */
   interface Mails {
-    'membership-begun': PlanFacts & Charge & NextPayment & ToMember
+    'membership-begun': PlanFacts & PaidCharge & NextPayment & ToMember
     'membership-discounted': PlanFacts & NextPayment & ToMember
     /** `endsAt` in epoch ms. */
     'membership-ending': PlanFacts & { endsAt: number } & ToMember
     'membership-ended': PlanFacts & ToMember
     'membership-renews': PlanFacts & ComingPayment & ToMember
     'trial-payment': PlanFacts & ComingPayment & ToMember
-    'payment-failed': PlanFacts & FailedPayment & ToMember
-    'payment-mended': PlanFacts & Charge & NextPayment & ToMember
+    'payment-failed': PlanFacts & OpenPayment & ToMember
+    'payment-mended': PlanFacts & PaidCharge & NextPayment & ToMember
     'refund-made': {
       description: string
       amount: number
       currency: string
       receiptUrl: string | null
     } & ToMember
-    'purchase-made': Charge & { productId: string; productName: string; currency: string } & ToMember
+    'purchase-made': PaidCharge & { productId: string; productName: string; currency: string } & ToMember
   }
 }
 

@@ -1,5 +1,5 @@
 import { pathTo } from '@section/domain/access/screen-path.ts'
-import { dayText } from '../../../server/mail/mail-dates.ts'
+import { mailDay } from '../../../server/mail/mail-dates.ts'
 import {
   absoluteLink,
   commaName,
@@ -11,7 +11,7 @@ import {
   accountLink,
   type BillingFacts,
   billingReason,
-  type Charge,
+  type PaidCharge,
   chargeFacts,
   colonPlan,
   membershipName,
@@ -22,7 +22,7 @@ import {
 
 /** Returns the template of the mail to a member whose membership has begun. */
 export function begunTemplate(
-  facts: BillingFacts & PlanFacts & Charge & NextPayment,
+  facts: BillingFacts & PlanFacts & PaidCharge & NextPayment,
   school: MailSchool,
 ): MailTemplate {
   const { currency, firstName } = facts
@@ -68,7 +68,7 @@ export function endingTemplate(
   school: MailSchool,
 ): MailTemplate {
   const { endsAt, firstName, timeZone } = facts
-  const day = dayText(endsAt, timeZone)
+  const day = mailDay(endsAt, timeZone)
   return {
     subject: `Your membership ends on ${day}`,
     preheader: 'Until then everything stays open, and nothing is charged again.',

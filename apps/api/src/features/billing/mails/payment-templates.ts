@@ -1,5 +1,5 @@
 import { formatMoney } from '@section/domain/billing/format-money.ts'
-import { dayText } from '../../../server/mail/mail-dates.ts'
+import { mailDay } from '../../../server/mail/mail-dates.ts'
 import {
   absoluteLink,
   commaName,
@@ -11,7 +11,7 @@ import {
   accountLink,
   type BillingFacts,
   billingReason,
-  type Charge,
+  type PaidCharge,
   chargeFacts,
   membershipName,
   type NextPayment,
@@ -20,7 +20,7 @@ import {
 } from './billing-facts.ts'
 
 /** What a failed payment asks for. `amountDue` in cents; `until`: the day (epoch ms) to which the membership goes on. */
-export interface FailedPayment {
+export interface OpenPayment {
   amountDue: number | null
   payUrl: string | null
   until: number
@@ -28,11 +28,11 @@ export interface FailedPayment {
 
 /** Returns the template of the mail to a member whose card was not charged. */
 export function failedTemplate(
-  facts: BillingFacts & PlanFacts & FailedPayment,
+  facts: BillingFacts & PlanFacts & OpenPayment,
   school: MailSchool,
 ): MailTemplate {
   const { currency, amountDue, payUrl, until, firstName, timeZone } = facts
-  const day = dayText(until, timeZone)
+  const day = mailDay(until, timeZone)
   const amount = amountDue === null ? 'the payment' : formatMoney(amountDue, currency)
   return {
     subject: 'Your payment did not go through',
@@ -50,7 +50,7 @@ export function failedTemplate(
 
 /** Returns the template of the mail to a member whose failed payment was made after all. */
 export function mendedTemplate(
-  facts: BillingFacts & PlanFacts & Charge & NextPayment,
+  facts: BillingFacts & PlanFacts & PaidCharge & NextPayment,
   school: MailSchool,
 ): MailTemplate {
   const { currency, firstName } = facts
@@ -95,7 +95,7 @@ export function refundedTemplate(
 
 /** Returns the template of the mail to a member who has bought a course or session, whose page is at `path`. */
 export function boughtTemplate(
-  facts: BillingFacts & Charge & { productName: string; currency: string; path: string },
+  facts: BillingFacts & PaidCharge & { productName: string; currency: string; path: string },
   school: MailSchool,
 ): MailTemplate {
   const { productName, currency, path, firstName } = facts

@@ -1,5 +1,5 @@
 import { formatMoney } from '@section/domain/billing/format-money.ts'
-import { dayText } from '../../../server/mail/mail-dates.ts'
+import { mailDay } from '../../../server/mail/mail-dates.ts'
 import { commaName, type MailSchool, type MailTemplate } from '../../../server/mail/mail-template.ts'
 import {
   accountButton,
@@ -21,7 +21,7 @@ export function renewalTemplate(
   school: MailSchool,
 ): MailTemplate {
   const { currency, amount, paymentAt, firstName, timeZone } = facts
-  const [day, money] = [dayText(paymentAt, timeZone), formatMoney(amount, currency)]
+  const [day, money] = [mailDay(paymentAt, timeZone), formatMoney(amount, currency)]
   return {
     subject: `Your membership renews on ${day}`,
     preheader: `${money} for the year to come. There is nothing to do.`,
@@ -45,7 +45,7 @@ export function trialPaymentTemplate(
   school: MailSchool,
 ): MailTemplate {
   const { currency, amount, paymentAt, firstName, timeZone } = facts
-  const [day, money] = [dayText(paymentAt, timeZone), formatMoney(amount, currency)]
+  const [day, money] = [mailDay(paymentAt, timeZone), formatMoney(amount, currency)]
   return {
     subject: `Your first payment is on ${day}`,
     preheader: `Your trial ends, and ${money} is charged for your first year.`,

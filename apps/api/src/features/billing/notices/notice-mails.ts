@@ -3,7 +3,7 @@ import { accessUntil } from '@section/domain/billing/subscription-access.ts'
 import type { Mail } from '../../../server/mail/mail.ts'
 import type { BillingCatalog } from '../billing-catalog-store.ts'
 import { type BillingRows, inMilliseconds } from '../billing-rows.ts'
-import type { AppliedReading } from './send-notices.ts'
+import type { AppliedReading } from './applied-reading.ts'
 
 interface NoticeContext {
   catalog: BillingCatalog

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe'
+import { idOf } from '../sync/read-subscription.ts'
 import { discountedPhases } from './discounted-phases.ts'
 
 /** What became of a discount: `ended` where Stripe's own state does not allow it any more. */
@@ -34,11 +35,8 @@ export async function applyDiscount(
   return 'applied'
 }
 
-function couponOf(discount: string | Stripe.Discount): string | null {
-  if (typeof discount === 'string') return discount
-  const { coupon } = discount.source
-  return typeof coupon === 'string' ? coupon : (coupon?.id ?? null)
-}
+const couponOf = (discount: string | Stripe.Discount) =>
+  typeof discount === 'string' ? discount : idOf(discount.source.coupon)
 
 /** Returns when the subscription renews, in epoch seconds. */
 const nextPaymentOf = ({ items }: Stripe.Subscription) =>

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { FAILING_CARD, START, subscriberKit, YEAR_LATER } from '../portal/subscriber-kit.fixture.ts'
+import { START, subscriberKit, YEAR_LATER } from '../portal/subscriber-kit.fixture.ts'
+import { FAILING_CARD } from '../sync/paying-school.fixture.ts'
+import { idOf } from '../sync/read-subscription.ts'
 
 const kit = subscriberKit()
 
@@ -145,7 +147,9 @@ describe('A member whose subscription a schedule changes', () => {
     const { phases } = await kit.stripe().subscriptionSchedules.retrieve(schedule)
     await kit.stripe().subscriptionSchedules.update(schedule, {
       phases: phases.map(({ start_date, end_date, items }, index) => ({
-        ...{ start_date, end_date, items: items.map(({ price }) => ({ price: String(price) })) },
+        start_date,
+        end_date,
+        items: items.map(({ price }) => ({ price: idOf(price) ?? '' })),
         ...(index === 1 && { discounts: [COUPON] }),
       })),
     })

@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { DAY_MS } from '@section/domain/time/durations.ts'
-import {
-  FAILING_CARD,
-  GOOD_CARD,
-  graceEnd,
-  START,
-  subscriberKit,
-  YEAR_LATER,
-} from './subscriber-kit.fixture.ts'
+import { graceEnd, START, subscriberKit, YEAR_LATER } from './subscriber-kit.fixture.ts'
+import { FAILING_CARD, GOOD_CARD } from '../sync/paying-school.fixture.ts'
 
 const kit = subscriberKit()
 
@@ -49,7 +43,8 @@ describe('The billing of a membership', () => {
     const member = await kit.addSubscriber()
     await member.update({ cancel_at_period_end: true })
     expect(await member.ask(BILLING)).toEqual({
-      ...{ ...PLAN, ...UNPAID },
+      ...PLAN,
+      ...UNPAID,
       status: 'ENDING',
       endsAt: iso(YEAR_LATER),
     })

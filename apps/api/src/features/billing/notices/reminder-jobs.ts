@@ -1,14 +1,9 @@
-import { transact } from '@section/db/transaction.ts'
-import { dueReminder, RENEWAL_NOTICE_MS } from '@section/domain/billing/notices/reminders.ts'
+import { RENEWAL_NOTICE_MS } from '@section/domain/billing/notices/reminders.ts'
 import { DAY_MS, HOUR_MS } from '@section/domain/time/durations.ts'
-import { type Job, JobFailure } from '../../../server/jobs/job.ts'
+import type { Job } from '../../../server/jobs/job.ts'
 import { type PeriodicPart, periodicJob } from '../../../server/jobs/periodic-job.ts'
-import type { Services } from '../../../server/services.ts'
-import { inMilliseconds } from '../billing-rows.ts'
-import { failureOf } from '../stripe/ask-stripe.ts'
-import { syncMember } from '../sync/sync-customer.ts'
-import { recordNotices } from './notices-store.ts'
-import { findReminded, findUnreminded, REMINDED } from './reminders-store.ts'
+import { remind } from './remind.ts'
+import { findUnreminded } from './reminders-store.ts'
 
 const QUEUE = 'remind-of-payment'
 const BATCH_SIZE = 500
@@ -60,30 +55,12 @@ export const reminderJob: Job = {
   open: (services) =>
     Promise.resolve({
       run: ({ subscriptionId, userId }) =>
-        remind(services, { subscriptionId: String(subscriptionId), userId: String(userId) }),
+        remind(
+          services,
+          { subscriptionId: String(subscriptionId), userId: String(userId) },
+          services.clock(),
+        ),
       onGivenUp: () => Promise.resolve(),
       close: () => Promise.resolve(),
     }),
-}
-
-/** Tells a member of the next payment of a subscription, if it is still to be made soon, once. Errors: `JobFailure`. */
-export async function remind(
-  services: Services,
-  { subscriptionId, userId }: { subscriptionId: string; userId: string },
-): Promise<void> {
-  await syncMember(services, userId).catch((error: unknown) => {
-    const failure = failureOf(error)
-    throw failure ? new JobFailure(`Stripe: ${failure}`, false) : error
-  })
-  const now = services.clock()
-  await transact(services.database.db, async (tx) => {
-    const found = await findReminded(tx, subscriptionId)
-    const reminder = found && dueReminder(inMilliseconds(found), now)
-    if (!reminder) return
-    const key = `${REMINDED} ${subscriptionId} ${reminder.paymentAt}`
-    const unsent = await recordNotices(tx, { userId, keys: [key], sentAt: new Date(now) })
-    if (!unsent.has(key)) return
-    const { planName, currency } = found
-    await services.outbox.queue(tx, { mail: { ...reminder, userId, planName, currency }, dedupeKey: key })
-  })
 }

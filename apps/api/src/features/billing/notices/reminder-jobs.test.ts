@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { subscriptions } from '@section/db/schema.ts'
 import { DAY_MS, MINUTE_MS } from '@section/domain/time/durations.ts'
 import { START, subscriberKit, YEAR_LATER } from '../portal/subscriber-kit.fixture.ts'
-import { remind, remindersJob } from './reminders.ts'
+import { remind } from './remind.ts'
+import { remindersJob } from './reminder-jobs.ts'
 
 const kit = subscriberKit()
 // Each test has days of its own, which are those of the others.
@@ -15,7 +16,7 @@ async function run(now: number) {
   await remindersJob.run(services, now)
   const { boss } = services.jobs
   for (const { id, data } of await boss.fetch<Reminded>('remind-of-payment', { batchSize: 100 })) {
-    await remind(services, data)
+    await remind(services, data, now)
     await boss.complete('remind-of-payment', id)
   }
 }
@@ -49,7 +50,7 @@ describe('The reminder of a payment', () => {
     const { userId, subscriptionId } = await kit.addSubscriber()
     kit.clock.now = from(13)
     const { services } = kit.server()
-    await Promise.all([1, 2, 3].map(() => remind(services, { userId, subscriptionId })))
+    await Promise.all([1, 2, 3].map(() => remind(services, { userId, subscriptionId }, from(13))))
     expect(await remindersTo(userId)).toHaveLength(1)
   })
 
@@ -86,10 +87,12 @@ describe('The reminder of a payment', () => {
     kit.clock.now = from(13)
     kit.emulator().goDown(true)
     const { services } = kit.server()
-    await expect(remind(services, { userId, subscriptionId })).rejects.toThrow('Stripe: unavailable')
+    await expect(remind(services, { userId, subscriptionId }, from(13))).rejects.toThrow(
+      'Stripe: unavailable',
+    )
     expect(await remindersTo(userId)).toEqual([])
     kit.emulator().goDown(false)
-    await remind(services, { userId, subscriptionId })
+    await remind(services, { userId, subscriptionId }, from(13))
     expect(await remindersTo(userId)).toHaveLength(1)
   })
 })
