@@ -6,7 +6,7 @@ import { failureOf, UnusableAnswer } from '../stripe/ask-stripe.ts'
 import { syncCustomer } from '../sync/sync-customer.ts'
 import type { StoredBuyer } from './buyers-store.ts'
 import { endAttempt, keepCheckout, openAttempt, type StoredAttempt } from './checkout-attempts-store.ts'
-import { type CheckoutTerms, checkoutParams, type Order } from './order.ts'
+import { type OrderTerms, checkoutParams, type Order } from './order.ts'
 import { customerOf } from './stripe-customer.ts'
 
 /** Stripe forgets an idempotency key after 24 hours, so that a request is repeated for less. */
@@ -75,7 +75,7 @@ async function sessionOf(
   const { attemptId, checkoutSessionId, startedAt } = attempt
   if (checkoutSessionId !== null) return stripe.checkout.sessions.retrieve(checkoutSessionId)
   if (now - startedAt.getTime() >= REPEATABLE_MS) return lookUp(stripe, attempt, customer)
-  const terms: CheckoutTerms = JSON.parse(attempt.terms)
+  const terms: OrderTerms = JSON.parse(attempt.terms)
   const params = checkoutParams(terms, { attemptId, customer, config })
   try {
     return await stripe.checkout.sessions.create(params, { idempotencyKey: attemptId })
