@@ -73,7 +73,7 @@ async function sessionOf(
   { attempt, isNew, customer, now }: Asking,
 ): Promise<Stripe.Checkout.Session | null> {
   const { attemptId, checkoutSessionId, startedAt } = attempt
-  if (checkoutSessionId !== null) return stripe.checkout.sessions.retrieve(checkoutSessionId)
+  if (checkoutSessionId !== null) return findCheckout(stripe, checkoutSessionId)
   if (now - startedAt.getTime() >= REPEATABLE_MS) return lookUp(stripe, attempt, customer)
   const terms: OrderTerms = JSON.parse(attempt.terms)
   const params = checkoutParams(terms, { attemptId, customer, config })
@@ -84,6 +84,16 @@ async function sessionOf(
     // What Stripe refuses was not begun by this request, but an older one may have been answered otherwise.
     if (!isNew) return lookUp(stripe, attempt, customer)
     await endAttempt(database.db, attemptId, now)
+    throw error
+  }
+}
+
+async function findCheckout(stripe: Stripe, id: string): Promise<Stripe.Checkout.Session | null> {
+  try {
+    return await stripe.checkout.sessions.retrieve(id)
+  } catch (error) {
+    // Stripe does not know it, such as after a change of the account, and it must not stand in the way of another.
+    if (failureOf(error) === 'refused') return null
     throw error
   }
 }
