@@ -5,13 +5,8 @@ import { metering, meteringText } from '@section/domain/metering/metering.ts'
 import { Banner } from '@section/ui/banner/Banner.tsx'
 import { ButtonLink } from '../../lib/links/ButtonLink.tsx'
 import { useSignedIn } from '../../lib/viewer/viewer.ts'
-import {
-  closeMeteringBar,
-  useMeteringBarOpen,
-  useMeteringPlan,
-  useNextVideosText,
-  useRenewedAllowance,
-} from './metering-query.ts'
+import { closeMeteringBar, useMeteringBarOpen } from './metering-bar.ts'
+import { useMeteringPlan, useNextVideosText, useRenewedAllowance } from './metering-query.ts'
 
 /**
  * Says on a limited member's learning screens how many videos are left this month, or when the next ones come. Once
