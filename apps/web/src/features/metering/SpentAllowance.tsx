@@ -12,23 +12,26 @@ import { Skeleton } from '@section/ui/loading/Skeleton.tsx'
 import { LoadedPart } from '../../lib/graphql/LoadedPart.tsx'
 import { localZone } from '../../lib/now.ts'
 import { freeOfferQuery } from './free-offer-query.ts'
-import { useMeteringBarText } from './metering-bar.ts'
+import { useMeteringBarOpen, useSpeaksForMeteringBar } from './metering-bar.ts'
 import { useMeteringPlan, useNextVideosText } from './metering-query.ts'
 import css from './spent-allowance.module.css'
 
 interface SpentAllowanceProps {
   /** True to show only the title at first, above other things that can be learned. */
   readonly folded?: boolean
+  /** True on a page that says itself that the allowance is spent, so that the bar stays away. */
+  readonly speaks?: boolean
 }
 
 /**
  * Offers a limited member whose allowance is spent what is free until the next videos come, and says when that is unless the bar
  * does; nothing for everybody else. docs/product/metering.md#what-stays-free
  */
-export function SpentAllowance({ folded = false }: SpentAllowanceProps) {
+export function SpentAllowance({ folded = false, speaks = false }: SpentAllowanceProps) {
+  useSpeaksForMeteringBar(speaks)
   const plan = useMeteringPlan()
   const next = useNextVideosText()
-  const isSaid = useMeteringBarText() !== null
+  const isSaid = useMeteringBarOpen()
   if (!metering(true, plan).hasExceededMeteringPlan) return null
   const title = isSaid ? 'Free for you this month' : next
   const heading = <h2 className={css.title}>{title}</h2>
@@ -50,6 +53,11 @@ export function SpentAllowance({ folded = false }: SpentAllowanceProps) {
       )}
     </section>
   )
+}
+
+/** Shows an offer of a membership only where the bar does not sell one. docs/product/metering.md#banner */
+export function UnlessBarSells({ children }: { readonly children: ReactNode }) {
+  return useMeteringBarOpen() ? null : children
 }
 
 function FreeOffers() {

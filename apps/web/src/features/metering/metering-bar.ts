@@ -1,7 +1,4 @@
-import { useLocation } from '@tanstack/react-router'
 import { useLayoutEffect, useSyncExternalStore } from 'react'
-import { screenAt } from '@section/domain/access/screen-path.ts'
-import { metering, meteringText } from '@section/domain/metering/metering.ts'
 import { storedValue } from '../../lib/stored-value.ts'
 import { useSignedIn } from '../../lib/viewer/viewer.ts'
 import { useMeteringPlan } from './metering-query.ts'
@@ -16,8 +13,7 @@ let speakers = 0
 
 const listeners = new Set<() => void>()
 const notify = () => listeners.forEach((listener) => listener())
-
-function subscribe(listener: () => void): () => void {
+const subscribe = (listener: () => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
@@ -28,23 +24,22 @@ export function closeMeteringBar(userId: string): void {
   notify()
 }
 
-/** Returns what the bar of this screen says; null where there is none. docs/product/metering.md#banner */
-export function useMeteringBarText(): string | null {
-  const { pathname } = useLocation()
+/** Checks whether the bar of the learning screens is open for the viewer. docs/product/metering.md#banner */
+export function useMeteringBarOpen(): boolean {
   const { userId } = useSignedIn().viewer
-  const text = meteringText(metering(true, useMeteringPlan()))
-  const isClosed = useSyncExternalStore(subscribe, () => closedBy.read() === userId || speakers > 0)
-  return isClosed || !screenAt(pathname)?.screen.meteringBanner ? null : text
+  const isClosed = useSyncExternalStore(subscribe, () => speakers > 0 || closedBy.read() === userId)
+  return useMeteringPlan() !== null && !isClosed
 }
 
-/** Keeps the bar away while the calling part is on the screen, because it says that the allowance is spent. */
-export function useSpeaksForMeteringBar(): void {
+/** Keeps the bar away while the calling part is on the screen and `speaks`, because it says itself that the allowance is spent. */
+export function useSpeaksForMeteringBar(speaks: boolean): void {
   useLayoutEffect(() => {
+    if (!speaks) return undefined
     speakers++
     notify()
     return () => {
       speakers--
       notify()
     }
-  }, [])
+  }, [speaks])
 }

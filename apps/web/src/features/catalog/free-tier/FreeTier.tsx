@@ -1,6 +1,5 @@
 import { useFlag } from '../../../lib/flags.ts'
-import { SpentAllowance } from '../../metering/SpentAllowance.tsx'
-import { useMeteringBarText } from '../../metering/metering-bar.ts'
+import { SpentAllowance, UnlessBarSells } from '../../metering/SpentAllowance.tsx'
 import { FlagBanner } from '../FlagBanner.tsx'
 import { VotingBanner } from '../VotingBanner.tsx'
 import { NextSteps } from './NextSteps.tsx'
@@ -21,12 +20,13 @@ export function FreeTier() {
  */
 export function FreeTierBanners() {
   const membership = useFlag('freemiumBanner')
-  const isSold = useMeteringBarText() !== null
   return (
     <>
       <VotingBanner />
-      {membership && !isSold && (
-        <FlagBanner banner={membership} label="Membership" location="freemium banner" />
+      {membership && (
+        <UnlessBarSells>
+          <FlagBanner banner={membership} label="Membership" location="freemium banner" />
+        </UnlessBarSells>
       )}
     </>
   )

@@ -10,8 +10,7 @@ import { PlayDisc } from '@section/ui/play-disc/PlayDisc.tsx'
 import { ProgressLine } from '@section/ui/progress/ProgressLine.tsx'
 import { RichText } from '../../../lib/rich-text/RichText.tsx'
 import { lazyDialog } from '../../../lib/loading/lazy-part.tsx'
-import { useMeteringBarText } from '../../metering/metering-bar.ts'
-import { useCanWatch, useNextVideosText } from '../../metering/metering-query.ts'
+import { useCanWatch } from '../../metering/metering-query.ts'
 import type { ContentOf } from '../session-page-query.ts'
 import type { ContentsContext } from './contents-context.ts'
 import css from './video-thumbnails.module.css'
@@ -84,15 +83,13 @@ function Thumbnail({ video, group, context }: VideoThumbnailsProps & { readonly 
 /** The thumbnail of a video beyond the allowance, which opens the dialog. docs/product/metering.md#locked-videos */
 function LockedThumbnail({ title, picture }: { readonly title: string; readonly picture: ReactNode }) {
   const [isLockShown, setIsLockShown] = useState(false)
-  const next = useNextVideosText()
-  const isSaid = useMeteringBarText() !== null
   const closeLock = () => setIsLockShown(false)
   return (
     <>
       <button type="button" className={css.video} data-state="locked" onClick={() => setIsLockShown(true)}>
         {picture}
         <span className={css.title}>{title}</span>
-        <span className={css.note}>{isSaid ? 'Locked' : next}</span>
+        <span className={css.note}>Locked</span>
       </button>
       <MeteringLockDialog opened={isLockShown} onClose={closeLock} onMissing={closeLock} />
     </>

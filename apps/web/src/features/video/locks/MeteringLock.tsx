@@ -6,7 +6,6 @@ import { ButtonLink } from '../../../lib/links/ButtonLink.tsx'
 import { Drawing } from '@section/ui/drawing/Drawing.tsx'
 import { ScreenState } from '@section/ui/screen-state/ScreenState.tsx'
 import { lazyDialog, lazyPart } from '../../../lib/loading/lazy-part.tsx'
-import { useSpeaksForMeteringBar } from '../../metering/metering-bar.ts'
 import { meteringQuery, useMeteringPlan } from '../../metering/metering-query.ts'
 import { wayBack } from '../navigation/video-link.ts'
 import css from './metering-lock.module.css'
@@ -27,7 +26,6 @@ const SpentAllowance = lazyPart(() => import('../../metering/SpentAllowance.tsx'
  */
 export function MeteringLock({ collection }: { readonly collection: VideoCollection }) {
   const [opened, setOpened] = useState(true)
-  useSpeaksForMeteringBar()
   const isExceeded = metering(true, useMeteringPlan()).hasExceededMeteringPlan
   const { to, label } = wayBack(collection)
   const cache = useQueryClient()
@@ -44,7 +42,7 @@ export function MeteringLock({ collection }: { readonly collection: VideoCollect
         action={<ButtonLink to={to}>{label}</ButtonLink>}
       />
       <div className={css.free}>
-        <SpentAllowance />
+        <SpentAllowance speaks />
       </div>
       <MeteringLockDialog
         opened={opened}

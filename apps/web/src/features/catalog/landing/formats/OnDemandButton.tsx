@@ -4,8 +4,6 @@ import { Button, type ButtonProps } from '@section/ui/button/Button.tsx'
 import { Icon } from '@section/ui/icon/Icon.tsx'
 import { ButtonLink } from '../../../../lib/links/ButtonLink.tsx'
 import { lazyDialog } from '../../../../lib/loading/lazy-part.tsx'
-import { useMeteringBarText } from '../../../metering/metering-bar.ts'
-import { useNextVideosText } from '../../../metering/metering-query.ts'
 import css from './on-demand-button.module.css'
 import type { OnDemandPlace } from './use-on-demand-link.ts'
 
@@ -21,7 +19,7 @@ interface OnDemandButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'ic
 
 /**
  * The button that leads to where a member takes a course on demand. Where the allowance of the month leaves out what it
- * leads to, it is a lock that says when the next videos come. docs/product/metering.md#locked-videos
+ * leads to, it is a lock, whose dialog says when the next videos come. docs/product/metering.md#locked-videos
  */
 export function OnDemandButton({ place, ...button }: OnDemandButtonProps) {
   return place.isLocked ? <LockedButton {...button} /> : <ButtonLink {...button} to={place.path} />
@@ -30,8 +28,6 @@ export function OnDemandButton({ place, ...button }: OnDemandButtonProps) {
 function LockedButton(button: Omit<OnDemandButtonProps, 'place'>) {
   const [isLockShown, setIsLockShown] = useState(false)
   const noteId = useId()
-  const next = useNextVideosText()
-  const isSaid = useMeteringBarText() !== null
   const closeLock = () => setIsLockShown(false)
   return (
     <div className={css.locked}>
@@ -43,7 +39,7 @@ function LockedButton(button: Omit<OnDemandButtonProps, 'place'>) {
         onClick={() => setIsLockShown(true)}
       />
       <p id={noteId} className={css.note}>
-        {isSaid ? 'Locked this month' : next}
+        Locked this month
       </p>
       <MeteringLockDialog opened={isLockShown} onClose={closeLock} onMissing={closeLock} />
     </div>

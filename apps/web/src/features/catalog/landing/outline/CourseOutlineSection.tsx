@@ -9,8 +9,7 @@ import { timeText } from '@section/domain/video/time-text.ts'
 import { Section } from '@section/ui/page/Section.tsx'
 import { ButtonLink } from '../../../../lib/links/ButtonLink.tsx'
 import { useSignedIn } from '../../../../lib/viewer/viewer.ts'
-import { useMeteringBarText } from '../../../metering/metering-bar.ts'
-import { useMeteringPlan, useNextVideosText } from '../../../metering/metering-query.ts'
+import { useMeteringPlan } from '../../../metering/metering-query.ts'
 import type { CourseLandingData } from '../../course-landing-query.ts'
 import css from './course-outline.module.css'
 import { landingOutline } from './landing-outline.ts'
@@ -29,9 +28,6 @@ interface CourseOutlineSectionProps {
 export function CourseOutlineSection({ data, isOpen }: CourseOutlineSectionProps) {
   const { viewer } = useSignedIn()
   const plan = useMeteringPlan()
-  const next = useNextVideosText()
-  // The bar says that the allowance is spent, and sells.
-  const isBarShown = useMeteringBarText() !== null
   const isCovered = data.onDemand?.entitled === true
   const opens = !isOpen ? 'none' : isCovered ? 'all' : 'preview'
   const outline = landingOutline(data, { opens, canWatch: (videoId) => canWatch(true, plan, videoId) })
@@ -71,12 +67,10 @@ export function CourseOutlineSection({ data, isOpen }: CourseOutlineSectionProps
         ))}
       </Accordion>
       {opens === 'none' && <p className={css.locked}>The lessons open with the on-demand edition.</p>}
-      {outline.isAnyLocked && opens !== 'none' && !(isCovered && isBarShown) && (
+      {outline.isAnyLocked && opens === 'preview' && (
         <p className={css.locked}>
-          {isCovered
-            ? `You’re out of videos for the month. ${next}.`
-            : 'Your plan does not include the locked lessons.'}
-          {isLimitedUser(viewer) && !isBarShown && (
+          Your plan does not include the locked lessons.
+          {isLimitedUser(viewer) && (
             <ButtonLink variant="quiet" size="small" to={membershipRoute(viewer)}>
               Become a member
             </ButtonLink>
