@@ -64,15 +64,20 @@ test('Axe finds nothing in the pages of a member whose allowance of the month is
   await expectAccessible(page)
 })
 
-test('Axe finds nothing in the pages that say what ended or is for members only', async ({ page }) => {
+test('Axe finds nothing in the pages that sell, or say what ended or is for members only', async ({
+  page,
+}) => {
   for (const [account, path] of [
     ['member', '/referrals'],
     ['post-trial', '/resubscribe'],
+    ['limited', '/upgrade?ec=scf'],
     ['limited', '/resources'],
   ] as const) {
     await signIn(page, account)
     await page.goto(path)
-    await expect(page.getByRole('heading', { name: /discontinued|has ended|are for members/ })).toBeVisible()
+    await expect(
+      page.getByRole('heading', { name: /discontinued|has ended|Membership Pricing|are for members/ }),
+    ).toBeVisible()
     await expectAccessible(page)
   }
 })

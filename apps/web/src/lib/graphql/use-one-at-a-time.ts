@@ -1,7 +1,7 @@
 import type { UseMutationResult } from '@tanstack/react-query'
 import { useState } from 'react'
 
-type Mutation<Input, Result> = Pick<UseMutationResult<Result, Error, Input, unknown>, 'mutate'>
+type Mutation<Input, Result> = Pick<UseMutationResult<Result, Error, Input>, 'mutate'>
 type Listeners<Input, Result> = Pick<
   NonNullable<Parameters<Mutation<Input, Result>['mutate']>[1]>,
   'onSuccess' | 'onError'

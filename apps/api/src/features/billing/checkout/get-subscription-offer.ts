@@ -14,6 +14,8 @@ export async function getSubscriptionOffer({
   viewer,
   now,
 }: UseCaseContext<'database' | 'billingCatalog'>): Promise<SubscriptionOffer | null> {
+  // Every home asks for it, and whoever pays already is offered nothing.
+  if (viewer.hasActiveSubscription) return null
   const { plans, discounts } = await services.billingCatalog.current()
   const buyer = await loadBuyer(services.database.db, viewer.userId, now)
   const sale = planSale(buyer, now)
