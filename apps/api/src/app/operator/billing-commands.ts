@@ -13,7 +13,7 @@ const NOTHING_SOLD = 'This school sells nothing: STRIPE_SECRET_KEY is not set.'
  * Compares the books with Stripe and returns a line for each difference: what differs, and what `billing:sync` would do about
  * it. Changes nothing. Errors: OperatorError. docs/product/billing.md#comparison
  */
-export async function compareBilling(services: Services): Promise<string> {
+export async function tellDifferences(services: Services): Promise<string> {
   const compared = await asking(() => compareWithStripe(services, services.clock()))
   if (!compared) throw new OperatorError(NOTHING_SOLD)
   const { differences, subscriptions } = compared

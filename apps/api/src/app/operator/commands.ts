@@ -1,7 +1,7 @@
 import { OVERLAP_DAYS, rotateSamlKeys } from '../../features/identity/federation/saml/saml-keys-store.ts'
 import { rotateSigningKeys } from '../../features/identity/keys/signing-keys-store.ts'
 import type { Services } from '../../server/services.ts'
-import { compareBilling, syncBilling } from './billing-commands.ts'
+import { syncBilling, tellDifferences } from './billing-commands.ts'
 import { listFailedJobs, retryFailedJob } from './failed-jobs.ts'
 import { OperatorError } from './operator-error.ts'
 import { relinkMember } from './relink-member.ts'
@@ -27,7 +27,7 @@ const COMMANDS: Record<string, Command> = {
     takes: '<email>',
     run: (services, email) => relinkMember(services, email, services.clock()),
   },
-  'billing:compare': { run: compareBilling },
+  'billing:compare': { run: tellDifferences },
   'billing:sync': { takes: '<email>', run: syncBilling },
   'jobs:failed': { run: ({ jobs }) => listFailedJobs(jobs) },
   'jobs:retry': { takes: '<id>', run: ({ jobs }, id) => retryFailedJob(jobs, id) },

@@ -4,7 +4,7 @@ import { currentPeriod } from '../../objects/subscription.ts'
 import { readControls } from '../../webhooks/delivery-controls.ts'
 import { dashboardContent } from './dashboard-page.ts'
 import type { HostedPages } from '../frame/hosted-pages.ts'
-import { sendPage } from '../frame/hosted-page.ts'
+import { sendHostedPage } from '../frame/hosted-page.ts'
 import { nameOf } from '../portal/read-portal.ts'
 
 interface Route {
@@ -92,7 +92,7 @@ export function mountDashboard(scope: FastifyInstance, { account, deliveries }: 
   ): FastifyReply {
     const { objects } = account
     const waiting = [...objects.events.values()].filter((event) => event.pending_webhooks > 0).length
-    return sendPage(reply, status, {
+    return sendHostedPage(reply, status, {
       title: 'Payments dashboard',
       back: { href: '/', label: '← To the school' },
       content: dashboardContent({

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { NOT_CONFIRMED } from '../checkout/checkout-routes.ts'
 import { digitsOf, entryOf, readCard } from '../checkout/card-form.ts'
 import type { HostedPages } from '../frame/hosted-pages.ts'
-import { sendNotice, sendPage } from '../frame/hosted-page.ts'
+import { sendNotice, sendHostedPage } from '../frame/hosted-page.ts'
 import { invoiceContent, type InvoiceView } from './invoice-page.ts'
 import { chargeOf } from './paid-charge.ts'
 import { receiptContent } from './receipt-page.ts'
@@ -39,7 +39,7 @@ export function mountInvoicePages(scope: FastifyInstance, { account }: HostedPag
   scope.get<Route>('/dev/stripe/receipts/:id', ({ params }, reply) => {
     const charge = account.objects.charges.get(params.id)
     if (!charge?.paid) return sendUnknown(reply)
-    return sendPage(reply, 200, { title: 'Receipt', content: receiptContent(charge) })
+    return sendHostedPage(reply, 200, { title: 'Receipt', content: receiptContent(charge) })
   })
 
   function show(
@@ -48,7 +48,7 @@ export function mountInvoicePages(scope: FastifyInstance, { account }: HostedPag
     view: Pick<InvoiceView, 'invoice' | 'entry'> & Partial<InvoiceView>,
   ): FastifyReply {
     const { invoice } = view
-    return sendPage(reply, status, {
+    return sendHostedPage(reply, status, {
       title: `Invoice ${invoice.number ?? ''}`,
       content: invoiceContent({
         problems: {},

@@ -3,7 +3,7 @@ import { StripeRefusal } from '../../account/refusal.ts'
 import { updateSubscription } from '../../billing/update-subscription.ts'
 import { readCard, digitsOf, entryOf } from '../checkout/card-form.ts'
 import type { HostedPages } from '../frame/hosted-pages.ts'
-import { sendNotice, sendPage } from '../frame/hosted-page.ts'
+import { sendNotice, sendHostedPage } from '../frame/hosted-page.ts'
 import { cardContent } from './portal-card-page.ts'
 import { portalContent } from './portal-page.ts'
 import { OpenedPortals } from './opened-portals.ts'
@@ -85,7 +85,7 @@ export function mountPortal(scope: FastifyInstance, { account }: HostedPages): v
   ): FastifyReply {
     const session = sessionOf(key)
     if (!session) return sendExpired(reply, null)
-    return sendPage(reply, status, {
+    return sendHostedPage(reply, status, {
       title: 'Your billing',
       back: session.return_url ? { href: session.return_url, label: '← Return to the school' } : null,
       content: portalContent({ at: `/dev/stripe/billing/${key}`, ...readPortal(account, session), ...said }),
@@ -98,7 +98,7 @@ export function mountPortal(scope: FastifyInstance, { account }: HostedPages): v
     key: string,
     view: Pick<Parameters<typeof cardContent>[0], 'entry'> & Partial<Parameters<typeof cardContent>[0]>,
   ): FastifyReply =>
-    sendPage(reply, status, {
+    sendHostedPage(reply, status, {
       title: 'Update payment method',
       back: { href: `/dev/stripe/billing/${key}`, label: '← Your billing' },
       content: cardContent({ at: `/dev/stripe/billing/${key}/card`, problems: {}, decline: null, ...view }),
