@@ -18,7 +18,7 @@ import { retryNow } from './lib/graphql/send.ts'
 export async function startApp(root: HTMLElement): Promise<void> {
   const router = startRouter()
   resumeOutboxes()
-  followMembershipLater(queryClient, router)
+  followMembershipLater(router)
   const hideSlowNotice = showSlowNotice(retryNow)
   await router.load()
   hideSlowNotice()

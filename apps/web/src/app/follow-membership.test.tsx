@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { followMembership } from '../lib/viewer/membership-changes.ts'
-import { queryClient } from '../lib/graphql/query-client.ts'
 import { endBrowserSignIn } from '../lib/sign-in/sign-in-end.ts'
 import { writeCookie } from '../lib/sign-in/sign-in-cookies.ts'
 import { limitedAnswer, MEMBER_ANSWER } from '../testing/signed-in.ts'
@@ -23,7 +22,7 @@ async function changeAt(address: string, becomes: object): Promise<void> {
     return Promise.resolve(Response.json({ data }))
   })
   const router = renderApp(address)
-  followMembership('u1', { queryClient, openAgain: () => router.invalidate() })
+  followMembership('u1', router)
   await heading('Events')
   change.resolve(Response.json({ membership: 'another' }))
   await vi.waitFor(() => expect(router.state.location.pathname).not.toBe(address), 5000)

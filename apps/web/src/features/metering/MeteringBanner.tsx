@@ -1,10 +1,17 @@
+import { useLocation } from '@tanstack/react-router'
 import { membershipRoute } from '@section/domain/access/route-access.ts'
-import { metering } from '@section/domain/metering/metering.ts'
+import { screenAt } from '@section/domain/access/screen-path.ts'
+import { metering, meteringText } from '@section/domain/metering/metering.ts'
 import { Banner } from '@section/ui/banner/Banner.tsx'
 import { ButtonLink } from '../../lib/links/ButtonLink.tsx'
 import { useSignedIn } from '../../lib/viewer/viewer.ts'
-import { closeMeteringBar, useMeteringBarText } from './metering-bar.ts'
-import { useMeteringPlan, useNextVideosText, useRenewedAllowance } from './metering-query.ts'
+import {
+  closeMeteringBar,
+  useMeteringBarOpen,
+  useMeteringPlan,
+  useNextVideosText,
+  useRenewedAllowance,
+} from './metering-query.ts'
 
 /**
  * Says on a limited member's learning screens how many videos are left this month, or when the next ones come. Once
@@ -12,11 +19,13 @@ import { useMeteringPlan, useNextVideosText, useRenewedAllowance } from './meter
  */
 export function MeteringBanner() {
   const { viewer } = useSignedIn()
-  const text = useMeteringBarText()
-  const isSpent = metering(true, useMeteringPlan()).hasExceededMeteringPlan
+  const { pathname } = useLocation()
+  const isOpen = useMeteringBarOpen()
+  const derived = metering(true, useMeteringPlan())
+  const text = meteringText(derived)
   const next = useNextVideosText()
   useRenewedAllowance()
-  if (!text) return null
+  if (!text || !isOpen || !screenAt(pathname)?.screen.meteringBanner) return null
   return (
     <Banner
       placement="bottom"
@@ -29,7 +38,7 @@ export function MeteringBanner() {
       }
     >
       <span>{text}</span>
-      {isSpent && <span> {next}.</span>}
+      {derived.hasExceededMeteringPlan && <span> {next}.</span>}
     </Banner>
   )
 }

@@ -2,8 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderMemberScreen } from '../../testing/render-member-screen.tsx'
 import { stubService } from '../../testing/stub-service.ts'
-import { closeMeteringBar } from './metering-bar.ts'
-import { meteringQuery } from './metering-query.ts'
+import { closeMeteringBar, meteringQuery } from './metering-query.ts'
 import { SpentAllowance } from './SpentAllowance.tsx'
 
 const NOW = Date.parse('2026-11-26T12:00:00Z')

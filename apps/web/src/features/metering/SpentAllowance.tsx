@@ -12,8 +12,7 @@ import { Skeleton } from '@section/ui/loading/Skeleton.tsx'
 import { LoadedPart } from '../../lib/graphql/LoadedPart.tsx'
 import { localZone } from '../../lib/now.ts'
 import { freeOfferQuery } from './free-offer-query.ts'
-import { useMeteringBarText } from './metering-bar.ts'
-import { useMeteringPlan, useNextVideosText } from './metering-query.ts'
+import { useMeteringBarOpen, useMeteringPlan, useNextVideosText } from './metering-query.ts'
 import css from './spent-allowance.module.css'
 
 interface SpentAllowanceProps {
@@ -28,7 +27,7 @@ interface SpentAllowanceProps {
 export function SpentAllowance({ folded = false }: SpentAllowanceProps) {
   const plan = useMeteringPlan()
   const next = useNextVideosText()
-  const isSaid = useMeteringBarText() !== null
+  const isSaid = useMeteringBarOpen()
   if (!metering(true, plan).hasExceededMeteringPlan) return null
   const title = isSaid ? 'Free for you this month' : next
   const heading = <h2 className={css.title}>{title}</h2>

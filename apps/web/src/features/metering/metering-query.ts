@@ -1,5 +1,5 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { isLimitedUser } from '@section/domain/access/viewer.ts'
 import { canWatch, type MeteringPlan, monthKey } from '@section/domain/metering/metering.ts'
 import { nextVideosText } from '@section/domain/metering/next-month.ts'
@@ -7,6 +7,7 @@ import { graphql } from '@section/contract/generated/operations/gql.ts'
 import { execute } from '../../lib/graphql/graphql-client.ts'
 import { queryClient } from '../../lib/graphql/query-client.ts'
 import { localZone, useServerNow } from '../../lib/now.ts'
+import { storedValue } from '../../lib/stored-value.ts'
 import { checkMeteringPlan } from '../../lib/viewer/metering-plan.ts'
 import { useSignedIn, viewerQuery } from '../../lib/viewer/viewer.ts'
 
@@ -73,4 +74,44 @@ export function useRenewedAllowance(): void {
     known.current = month
     void cache.invalidateQueries({ queryKey: meteringQuery.queryKey })
   }, [cache, month])
+}
+
+// The bar is where a screen says how many videos are left. Other parts say so, and sell, only where it does not.
+
+/** The member who closed the bar: it stays closed after a reload, but not for the next member in this tab. */
+const closedBy = storedValue<string>('metering-banner-closed-by')
+
+/** The number of parts on the screen that say themselves, in place of the bar, that the allowance is spent. */
+let speakers = 0
+
+const listeners = new Set<() => void>()
+const notify = () => listeners.forEach((listener) => listener())
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Closes the bar of a member for the visit. */
+export function closeMeteringBar(userId: string): void {
+  closedBy.write(userId)
+  notify()
+}
+
+/** Checks whether the bar of the learning screens is open for the viewer. docs/product/metering.md#banner */
+export function useMeteringBarOpen(): boolean {
+  const { userId } = useSignedIn().viewer
+  const isClosed = useSyncExternalStore(subscribe, () => speakers > 0 || closedBy.read() === userId)
+  return useMeteringPlan() !== null && !isClosed
+}
+
+/** Keeps the bar away while the calling part is on the screen, because it says that the allowance is spent. */
+export function useSpeaksForMeteringBar(): void {
+  useLayoutEffect(() => {
+    speakers++
+    notify()
+    return () => {
+      speakers--
+      notify()
+    }
+  }, [])
 }

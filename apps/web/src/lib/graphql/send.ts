@@ -59,11 +59,7 @@ export async function send(
   if (!onlineManager.isOnline()) throw new Unreachable(false)
   for (;;) {
     const again = retry.signal
-    const signals = [
-      AbortSignal.timeout(timeoutMs),
-      request.signal ?? [],
-      repeatable ? again : [],
-    ].flat()
+    const signals = [AbortSignal.timeout(timeoutMs), request.signal ?? [], repeatable ? again : []].flat()
     const askedAt = Date.now()
     try {
       const response = await fetch(path, { ...request, signal: AbortSignal.any(signals) })

@@ -51,7 +51,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const follow = () => followMembership('u1', { queryClient, openAgain })
+const follow = () => followMembership('u1', { invalidate: openAgain })
 const status = () => queryClient.getQueryData(viewerQuery.queryKey)?.viewer.accountType
 const look = (state: 'visible' | 'hidden') => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)

@@ -1,6 +1,7 @@
 import { membershipKey } from '@section/domain/billing/membership-key.ts'
-import type { QueryClient } from '@tanstack/react-query'
+import { queryClient } from '../graphql/query-client.ts'
 import { send } from '../graphql/send.ts'
+import { readCookie } from '../sign-in/sign-in-cookies.ts'
 import { onSignInEnd } from '../sign-in/sign-in-end.ts'
 import { freshIdToken, TokenRefused } from '../sign-in/tokens.ts'
 import { openTabChannel } from '../tabs/tab-channel.ts'
@@ -22,10 +23,9 @@ const channel = openTabChannel('membership')
 /** Ends what follows the membership of an earlier sign-in. */
 let following: AbortController | undefined
 
-interface Page {
-  queryClient: QueryClient
+interface Router {
   /** Asks again whether the member may be on the open screen, and shows it anew. */
-  openAgain: () => Promise<unknown>
+  invalidate: () => Promise<unknown>
 }
 
 /**
@@ -33,7 +33,9 @@ interface Page {
  * asks the server, and tells the others. Each then reads the member, and what its screen shows. A hidden tab does so when it
  * is looked at. docs/product/membership.md#open-tabs
  */
-export function followMembership(userId: string, { queryClient, openAgain }: Page): void {
+export function followMembership(userId: string, router: Router): void {
+  // The member may have signed out while this file was loaded.
+  if (readCookie('user_id') !== userId) return
   const over = new AbortController()
   following?.abort()
   following = over
@@ -49,7 +51,7 @@ export function followMembership(userId: string, { queryClient, openAgain }: Pag
     isStale = document.visibilityState !== 'visible'
     if (isStale || over.signal.aborted) return
     await queryClient.fetchQuery({ ...viewerQuery, staleTime: 0 })
-    await openAgain()
+    await router.invalidate()
     await queryClient.invalidateQueries({ predicate: ({ queryKey: [name] }) => name !== 'viewer' })
   }
 

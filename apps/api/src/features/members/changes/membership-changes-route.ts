@@ -4,7 +4,7 @@ import { membershipKey } from '@section/domain/billing/membership-key.ts'
 import { authenticate } from '../../../server/access/authenticate.ts'
 import { unauthorizedRequest, unavailable } from '../../../server/http/refusals.ts'
 import type { Services } from '../../../server/services.ts'
-import { LIMITS, MembershipWaits } from './membership-waits.ts'
+import { MembershipWaits, WAIT_LIMITS } from './membership-waits.ts'
 
 /** The query of a request: the key of the membership that the browser shows. */
 interface Query {
@@ -16,7 +16,7 @@ interface Query {
  * browser shows, or a change of it is announced, with its key; null when the sign-in has ended meanwhile. Without a change it
  * answers 204 after 25 seconds, and at once, with `Retry-After`, when too many wait. docs/decisions/live-membership.md
  */
-export function mountMembershipChanges(app: FastifyInstance, services: Services, limits = LIMITS): void {
+export function mountMembershipChanges(app: FastifyInstance, services: Services, limits = WAIT_LIMITS): void {
   const waits = new MembershipWaits(services.cacheInvalidation, limits)
   app.addHook('preClose', (done) => {
     waits.close()

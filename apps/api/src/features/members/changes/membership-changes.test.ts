@@ -3,7 +3,6 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { entitlements, members } from '@section/db/schema.ts'
 import { membershipKey } from '@section/domain/billing/membership-key.ts'
-import { endSignIn } from '../../identity/sign-in/sign-out.ts'
 import { authenticate } from '../../../server/access/authenticate.ts'
 import type { SignedInViewer } from '../../../server/access/viewer.ts'
 import { suspendMember } from '../../../app/operator/suspend-member.ts'
@@ -121,8 +120,7 @@ test('The end of a trial, stored by the job of another server, is answered', asy
 
 test('A sign-out and a suspension on another server end the wait without a membership, and the next request is refused', async () => {
   const known = await knownKey()
-  const { sid } = await viewer()
-  expect(await askDuring(() => endSignIn(other.services, sid, Date.now()))).toMatchObject({
+  expect(await askDuring(() => other.graphql(token, 'mutation { logout { success } }'))).toMatchObject({
     membership: null,
   })
   expect(await ask(known)).toMatchObject({ status: 401 })

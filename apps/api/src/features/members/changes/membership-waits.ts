@@ -10,7 +10,7 @@ interface Limits {
   mostOfAll: number
 }
 
-export const LIMITS: Limits = {
+export const WAIT_LIMITS: Limits = {
   // The server closes a connection on which nothing moves for 30 seconds, and proxies do so after 60.
   holdMs: 25_000,
   // A browser has one wait for all of its tabs, so this is the number of a member's browsers that are looked at.
@@ -34,7 +34,7 @@ export class MembershipWaits {
   readonly #limits: Limits
   #count = 0
 
-  constructor(cacheInvalidation: Pick<CacheInvalidation, 'on'>, limits = LIMITS) {
+  constructor(cacheInvalidation: Pick<CacheInvalidation, 'on'>, limits = WAIT_LIMITS) {
     this.#limits = limits
     for (const topic of ['membership', 'auth-session'] as const)
       cacheInvalidation.on(topic, (key) => this.#end(nameOf(topic, key), 'announced'))

@@ -1,6 +1,6 @@
 import { useFlag } from '../../../lib/flags.ts'
 import { SpentAllowance } from '../../metering/SpentAllowance.tsx'
-import { useMeteringBarText } from '../../metering/metering-bar.ts'
+import { useMeteringBarOpen } from '../../metering/metering-query.ts'
 import { FlagBanner } from '../FlagBanner.tsx'
 import { VotingBanner } from '../VotingBanner.tsx'
 import { NextSteps } from './NextSteps.tsx'
@@ -21,7 +21,7 @@ export function FreeTier() {
  */
 export function FreeTierBanners() {
   const membership = useFlag('freemiumBanner')
-  const isSold = useMeteringBarText() !== null
+  const isSold = useMeteringBarOpen()
   return (
     <>
       <VotingBanner />

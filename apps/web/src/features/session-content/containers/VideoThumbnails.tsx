@@ -10,8 +10,7 @@ import { PlayDisc } from '@section/ui/play-disc/PlayDisc.tsx'
 import { ProgressLine } from '@section/ui/progress/ProgressLine.tsx'
 import { RichText } from '../../../lib/rich-text/RichText.tsx'
 import { lazyDialog } from '../../../lib/loading/lazy-part.tsx'
-import { useMeteringBarText } from '../../metering/metering-bar.ts'
-import { useCanWatch, useNextVideosText } from '../../metering/metering-query.ts'
+import { useCanWatch, useMeteringBarOpen, useNextVideosText } from '../../metering/metering-query.ts'
 import type { ContentOf } from '../session-page-query.ts'
 import type { ContentsContext } from './contents-context.ts'
 import css from './video-thumbnails.module.css'
@@ -85,7 +84,7 @@ function Thumbnail({ video, group, context }: VideoThumbnailsProps & { readonly 
 function LockedThumbnail({ title, picture }: { readonly title: string; readonly picture: ReactNode }) {
   const [isLockShown, setIsLockShown] = useState(false)
   const next = useNextVideosText()
-  const isSaid = useMeteringBarText() !== null
+  const isSaid = useMeteringBarOpen()
   const closeLock = () => setIsLockShown(false)
   return (
     <>

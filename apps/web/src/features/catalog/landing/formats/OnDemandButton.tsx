@@ -4,8 +4,7 @@ import { Button, type ButtonProps } from '@section/ui/button/Button.tsx'
 import { Icon } from '@section/ui/icon/Icon.tsx'
 import { ButtonLink } from '../../../../lib/links/ButtonLink.tsx'
 import { lazyDialog } from '../../../../lib/loading/lazy-part.tsx'
-import { useMeteringBarText } from '../../../metering/metering-bar.ts'
-import { useNextVideosText } from '../../../metering/metering-query.ts'
+import { useMeteringBarOpen, useNextVideosText } from '../../../metering/metering-query.ts'
 import css from './on-demand-button.module.css'
 import type { OnDemandPlace } from './use-on-demand-link.ts'
 
@@ -31,7 +30,7 @@ function LockedButton(button: Omit<OnDemandButtonProps, 'place'>) {
   const [isLockShown, setIsLockShown] = useState(false)
   const noteId = useId()
   const next = useNextVideosText()
-  const isSaid = useMeteringBarText() !== null
+  const isSaid = useMeteringBarOpen()
   const closeLock = () => setIsLockShown(false)
   return (
     <div className={css.locked}>

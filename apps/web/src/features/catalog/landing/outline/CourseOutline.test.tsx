@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { closeMeteringBar } from '../../../metering/metering-bar.ts'
+import { closeMeteringBar } from '../../../metering/metering-query.ts'
 import { lesson, liveSession, onDemandSession } from '../landing-sessions.fixture.ts'
 import { openLanding } from '../landing.fixture.tsx'
 

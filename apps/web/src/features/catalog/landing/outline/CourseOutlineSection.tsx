@@ -9,8 +9,7 @@ import { timeText } from '@section/domain/video/time-text.ts'
 import { Section } from '@section/ui/page/Section.tsx'
 import { ButtonLink } from '../../../../lib/links/ButtonLink.tsx'
 import { useSignedIn } from '../../../../lib/viewer/viewer.ts'
-import { useMeteringBarText } from '../../../metering/metering-bar.ts'
-import { useMeteringPlan, useNextVideosText } from '../../../metering/metering-query.ts'
+import { useMeteringBarOpen, useMeteringPlan, useNextVideosText } from '../../../metering/metering-query.ts'
 import type { CourseLandingData } from '../../course-landing-query.ts'
 import css from './course-outline.module.css'
 import { landingOutline } from './landing-outline.ts'
@@ -31,7 +30,7 @@ export function CourseOutlineSection({ data, isOpen }: CourseOutlineSectionProps
   const plan = useMeteringPlan()
   const next = useNextVideosText()
   // The bar says that the allowance is spent, and sells.
-  const isBarShown = useMeteringBarText() !== null
+  const isBarShown = useMeteringBarOpen()
   const isCovered = data.onDemand?.entitled === true
   const opens = !isOpen ? 'none' : isCovered ? 'all' : 'preview'
   const outline = landingOutline(data, { opens, canWatch: (videoId) => canWatch(true, plan, videoId) })
