@@ -6,6 +6,8 @@ const accountSettings = screenFile(() => import('./account-settings-screen.ts'))
 const referrals = screenFile(() => import('./referrals-screen.ts'))
 
 export const accountRoutes = [
-  createRoute(memberScreen('accountSettings')).lazy(accountSettings.screen),
+  createRoute({ ...memberScreen('accountSettings'), loader: accountSettings.load }).lazy(
+    accountSettings.screen,
+  ),
   createRoute(memberScreen('referrals')).lazy(referrals.screen),
 ] as const

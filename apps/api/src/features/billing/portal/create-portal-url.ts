@@ -5,6 +5,7 @@ import type {
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import type { UseCaseContext } from '../../../server/graphql/operation.ts'
 import { refusedResult } from '../../../server/graphql/refused-result.ts'
+import { publicUrl } from '../../../server/links/public-url.ts'
 import { askStripe } from '../stripe/ask-stripe.ts'
 import { findStripeCustomer } from '../sync/readings-store.ts'
 
@@ -29,7 +30,7 @@ export async function createPortalUrl(
   const asked = await askStripe(services, 'open the billing portal', (stripe) =>
     stripe.billingPortal.sessions.create({
       customer,
-      return_url: `${services.config.http.publicUrl}${pathTo('accountSettings')}`,
+      return_url: `${publicUrl(services.config)}${pathTo('accountSettings')}`,
       ...(configId ? { configuration: configId } : {}),
     }),
   )

@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { nextMonthStart } from '@section/domain/metering/next-month.ts'
 import { formatDateTime } from '@section/domain/sessions/dates/session-dates.ts'
 import { DAY_MS } from '@section/domain/time/durations.ts'
@@ -37,13 +37,12 @@ const limited = (currentMeasure: number) => ({
   getMeteringPlanDetails: { threshold: 3, currentMeasure, watchedVideoIds: [], entitledVideoIds: [] },
 })
 
-beforeEach(keepNoBilling)
-
 /** Opens the account settings of a limited member and returns the section of the videos. */
 async function openVideos(listMeteredVideos: object[], measure = listMeteredVideos.length, answers = {}) {
   const signedIn = limited(measure)
   const { getMeteringPlanDetails } = signedIn
   const data = { listMeteredVideos, getMeteringPlanDetails, getCalendarSubscription: NO_CALENDAR }
+  keepNoBilling()
   openApp('/account-settings', { signedIn, data, answers })
   return within(await screen.findByRole('region', { name: 'Videos this month' }))
 }
@@ -113,6 +112,7 @@ test('The videos of the month that load are announced', async () => {
 })
 
 test('The account settings of a member without a limit have no videos of the month', async () => {
+  keepNoBilling()
   openApp('/account-settings', {
     signedIn: MEMBER_ANSWER,
     data: { getCalendarSubscription: NO_CALENDAR },

@@ -1,7 +1,6 @@
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { Button } from '@section/ui/button/Button.tsx'
 import { Page } from '@section/ui/page/Page.tsx'
-import { PageHeader } from '@section/ui/page/PageHeader.tsx'
 import { Card } from '@section/ui/page/Card.tsx'
 import { ButtonLink } from '../../../lib/links/ButtonLink.tsx'
 import { PortalOutcome } from '../portal/PortalOutcome.tsx'
@@ -14,10 +13,13 @@ export function NothingOffered({ configId }: { configId: string | null }) {
   const portal = useBillingPortal(configId)
   return (
     <Page width="reading">
-      <PageHeader
-        title="Cancel your membership"
-        lead="You cancel in the Stripe billing portal, which opens in a new tab. Nothing changes before you confirm it there."
-      />
+      <div className={css.top}>
+        <h1 className={css.headline}>Cancel your membership</h1>
+        <p className={css.subheadline}>
+          You cancel in the Stripe billing portal, which opens in a new tab. Nothing changes before you
+          confirm it there.
+        </p>
+      </div>
       <Card padding="large" className={css.card}>
         <div className={css.actions}>
           <Button variant="primary" size="large" busy={portal.busy} onClick={portal.open}>

@@ -20,11 +20,12 @@ export function CouponProof({ coupon }: { coupon: AcceptedCoupon }) {
     <p role="status" className={css.proof}>
       {data && isKnown && (
         <>
-          <Icon of={IconCircleCheck} size={16} /> This is your next payment in your {settings}, too.
+          <Icon of={IconCircleCheck} size={16} />
+          <span>This is your next payment in your {settings}, too.</span>
         </>
       )}
       {data && !isKnown && (
-        <>What you will be charged next stands in your {settings}, which do not show this.</>
+        <span>What you will be charged next stands in your {settings}, which do not show this.</span>
       )}
     </p>
   )

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { Skeleton } from '@section/ui/loading/Skeleton.tsx'
 import { Card } from '@section/ui/page/Card.tsx'
 import { Section } from '@section/ui/page/Section.tsx'
@@ -9,6 +9,13 @@ import { CancelMembership } from './CancelMembership.tsx'
 import { MembershipCard } from './MembershipCard.tsx'
 import { Receipts } from './Receipts.tsx'
 import { UpdateBilling } from './UpdateBilling.tsx'
+
+/**
+ * Loads what the sections show, so that they do not move what a link to a later section has scrolled to. When it fails, the
+ * page is shown without it.
+ */
+export const loadBillingSections = (queryClient: QueryClient): Promise<void> =>
+  queryClient.prefetchQuery(accountBillingQuery)
 
 /**
  * The part of the account settings about the membership: how it is paid, the ways to change and to cancel it, and the
