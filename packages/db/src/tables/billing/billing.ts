@@ -22,6 +22,8 @@ export interface SubscriptionDiscount {
   percentOff: number | null
   duration: 'forever' | 'once' | 'repeating'
   endsAt: number | null
+  /** What it takes off the next payment by Stripe's own preview, which knows of schedules and of parts of a period. */
+  nextAmountOff: number
 }
 
 /** The subscriptions as Stripe has them. Every column is what Stripe said last; nothing here decides what Stripe does. */

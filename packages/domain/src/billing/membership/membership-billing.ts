@@ -3,17 +3,11 @@ import { accessUntil, type SubscriptionTerms } from '../subscription-access.ts'
 /** How a membership is paid for. `ENDING` ends by the member's wish, `PAST_DUE` unless an open payment is made. */
 export type PaymentState = 'ACTIVE' | 'TRIALING' | 'PAST_DUE' | 'ENDING' | 'ENDED'
 
-/** A subscription with its discount. Amounts are in cents, instants in epoch ms. */
+/** A subscription with what Stripe will charge next. Amounts are in cents, instants in epoch ms. */
 export interface BilledSubscription extends SubscriptionTerms {
-  readonly amount: number
   readonly nextAmount: number | null
   readonly endedAt: number | null
-  readonly discount: {
-    readonly amountOff: number | null
-    readonly percentOff: number | null
-    /** Null for one that ends with the next payment or never. */
-    readonly endsAt: number | null
-  } | null
+  readonly discount: { readonly nextAmountOff: number } | null
 }
 
 /** How a membership is paid for at one moment. */
@@ -36,7 +30,7 @@ export function membershipPayment(
   subscription: BilledSubscription,
   { graceDays, now }: { graceDays: number; now: number },
 ): MembershipPayment {
-  const { status, cancelAt, endedAt, currentPeriodEnd, nextAmount } = subscription
+  const { status, cancelAt, endedAt, currentPeriodEnd, nextAmount, discount } = subscription
   const until = accessUntil(subscription, graceDays)
   const last = { nextAmount: null, nextPaymentAt: null, amountOff: 0 }
   if (until === null || until <= now) return { status: 'ENDED', ...last, endsAt: endedAt ?? until }
@@ -46,14 +40,7 @@ export function membershipPayment(
     status: status === 'trialing' ? 'TRIALING' : 'ACTIVE',
     nextAmount,
     nextPaymentAt: currentPeriodEnd,
-    amountOff: amountOffNext(subscription),
+    amountOff: discount?.nextAmountOff ?? 0,
     endsAt: null,
   }
-}
-
-/** Returns what the discount takes off the next payment, in cents. */
-function amountOffNext({ amount, currentPeriodEnd, discount }: BilledSubscription): number {
-  if (!discount || (discount.endsAt !== null && discount.endsAt <= currentPeriodEnd)) return 0
-  const { amountOff, percentOff } = discount
-  return Math.min(amount, amountOff ?? Math.round((amount * (percentOff ?? 0)) / 100))
 }

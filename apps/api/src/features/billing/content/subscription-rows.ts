@@ -89,6 +89,7 @@ const discountOf = ({ couponId, amountOff }: typeof discounts.$inferSelect) => (
   percentOff: null,
   duration: 'once' as const,
   endsAt: null,
+  nextAmountOff: amountOff,
 })
 
 const otherPlan = ({ plans: all }: SoldOffer, plan: SoldOffer['plans'][number]) =>

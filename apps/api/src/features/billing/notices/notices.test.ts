@@ -1,17 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { products } from '@section/db/schema.ts'
 import { DAY_MS } from '@section/domain/time/durations.ts'
-import { addPrice } from '@section/emulators/stripe/objects/price.ts'
-import { addProduct } from '@section/emulators/stripe/objects/product.ts'
-import { insertCourse } from '../../../testing/insert-course.ts'
-import {
-  FAILING_CARD,
-  GOOD_CARD,
-  graceEnd,
-  START,
-  subscriberKit,
-  YEAR_LATER,
-} from '../portal/subscriber-kit.fixture.ts'
+import { graceEnd, START, subscriberKit, YEAR_LATER } from '../portal/subscriber-kit.fixture.ts'
+import { FAILING_CARD, GOOD_CARD } from '../sync/paying-school.fixture.ts'
 
 const kit = subscriberKit()
 
@@ -117,16 +107,7 @@ describe('A member is told once', () => {
   })
 
   test('that they have bought a course', async () => {
-    const { database, services } = kit.server()
     const { account } = kit.emulator()
-    const courseId = await insertCourse(database.db)
-    addProduct(account, { id: 'prod_course', name: 'Pricing' })
-    addPrice(account, { id: 'price_course', product: 'prod_course', currency: 'usd', unit_amount: 24_500 })
-    await database.db.insert(products).values({
-      ...{ productId: 'pricing', area: 'crash-courses', name: 'Pricing', amount: 24_500, currency: 'usd' },
-      ...{ stripeProductId: 'prod_course', stripePriceId: 'price_course', courseId },
-    })
-    await services.cacheInvalidation.transaction(async (_tx, invalidate) => invalidate('catalog'))
     const member = await kit.addSubscriber()
     await newMails()
     const session = await kit.stripe().checkout.sessions.create({
@@ -138,7 +119,13 @@ describe('A member is told once', () => {
     expect(await newMails()).toEqual([
       {
         kind: 'purchase-made',
-        ...{ productId: 'pricing', productName: 'Pricing', currency: 'usd', charged: 24_500, receiptUrl },
+        ...{
+          productId: 'course',
+          productName: 'AI Crash Course',
+          currency: 'usd',
+          charged: 149_500,
+          receiptUrl,
+        },
       },
     ])
   })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { FAILING_CARD, START, subscriberKit, YEAR_LATER } from '../portal/subscriber-kit.fixture.ts'
+import { START, subscriberKit, YEAR_LATER } from '../portal/subscriber-kit.fixture.ts'
+import { FAILING_CARD } from '../sync/paying-school.fixture.ts'
 
 const kit = subscriberKit()
 

@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { DAY_MS } from '@section/domain/time/durations.ts'
-import {
-  FAILING_CARD,
-  GOOD_CARD,
-  graceEnd,
-  START,
-  subscriberKit,
-  YEAR_LATER,
-} from './subscriber-kit.fixture.ts'
+import { graceEnd, START, subscriberKit, YEAR_LATER } from './subscriber-kit.fixture.ts'
+import { FAILING_CARD, GOOD_CARD } from '../sync/paying-school.fixture.ts'
 
 const kit = subscriberKit()
 

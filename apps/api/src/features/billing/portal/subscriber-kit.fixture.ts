@@ -1,37 +1,27 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
-import { billingCustomers, discounts, plans } from '@section/db/schema.ts'
+import { billingCustomers, discounts } from '@section/db/schema.ts'
 import { DAY_MS } from '@section/domain/time/durations.ts'
 import { addCustomer } from '@section/emulators/stripe/objects/customer.ts'
 import { addPaymentMethod } from '@section/emulators/stripe/objects/payment-method.ts'
+import { seedAccount } from '@section/emulators/stripe/seed/seed-account.ts'
 import type Stripe from 'stripe'
 import type { Config } from '../../../server/config/config.ts'
 import type { NewMember } from '../../../testing/insert-member.ts'
 import { queuedMails } from '../../../testing/queued-mails.ts'
 import { startStripeEmulator, type StripeEmulator } from '../../../testing/stripe-emulator.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
+import { insertSold } from '../checkout/sold-content.fixture.ts'
+import { readSeed } from '../demo/seed-store.ts'
+import { GOOD_CARD } from '../sync/paying-school.fixture.ts'
 import { syncCustomer } from '../sync/sync-customer.ts'
 
 /** The time at which a test begins. */
 export const START = Date.parse('2026-03-02T09:00:00Z')
 export const YEAR_LATER = Date.parse('2027-03-02T09:00:00Z')
-export const GOOD_CARD = '4242424242424242'
-/** A card that can be added, and whose next payment fails. */
-export const FAILING_CARD = '4000000000000341'
 
 const CANCEL_OFFER = { couponId: 'cancel-offer-200', amountOff: 20_000, portalConfigId: 'bpc_cancel' }
 const TEXTS = { headline: 'Stay', subheadline: 'For less', acceptCta: 'Keep it', rejectCta: 'Cancel' }
-const PLANS = [
-  { planId: 'ai-academy', name: 'AI Academy', area: 'ai-academy', amount: 75_000, price: 'price_ai_academy' },
-  {
-    planId: 'unlimited',
-    name: 'Unlimited',
-    area: 'mcsc-unlimited',
-    amount: 99_500,
-    price: 'price_unlimited',
-  },
-] as const
-
 type NewSubscription = Omit<Partial<Stripe.SubscriptionCreateParams>, 'customer' | 'items'>
 
 /** Starts a server for all tests of a file whose members pay at an emulated Stripe. Both have the same clock. */
@@ -41,9 +31,13 @@ export function subscriberKit(config: Partial<Config> = {}) {
   let server: TestServer
   beforeAll(async () => {
     const now = () => clock.now
-    emulator = await startStripeEmulator({ clock: now, seed: { ...SOLD, customers: [] } })
+    emulator = await startStripeEmulator({ clock: now })
     server = await startTestServer({ clock: now, config: { ...emulator.config, ...config } })
-    await insertSold(server)
+    const { database, services } = server
+    await insertSold(database.db, START)
+    await database.db.insert(discounts).values({ kind: 'CANCEL_OFFER', texts: TEXTS, ...CANCEL_OFFER })
+    await services.cacheInvalidation.transaction(async (_tx, invalidate) => invalidate('catalog'))
+    seedAccount(emulator.account, await readSeed(database.db))
   })
   beforeEach(async () => {
     clock.now = START
@@ -143,29 +137,6 @@ interface Subscriber extends NewSubscription {
   member?: NewMember
   price?: string
   card?: string
-}
-
-const SOLD = {
-  prices: PLANS.map(({ price, name, amount }) => ({
-    ...{ id: price, product: price.replace('price', 'prod'), name, amount, currency: 'usd', yearly: true },
-  })),
-  coupons: [{ id: CANCEL_OFFER.couponId, amountOff: CANCEL_OFFER.amountOff, currency: 'usd', code: null }],
-  portalConfigurations: [
-    { id: 'bpc_default', cancels: false },
-    { id: CANCEL_OFFER.portalConfigId, cancels: true },
-  ],
-}
-
-async function insertSold({ database: { db }, services }: TestServer) {
-  await db.insert(plans).values(
-    PLANS.map(({ price, ...plan }, position) => ({
-      ...plan,
-      ...{ position, currency: 'usd', features: ['Courses'] },
-      ...{ stripePriceId: price, stripeProductId: price.replace('price', 'prod') },
-    })),
-  )
-  await db.insert(discounts).values({ kind: 'CANCEL_OFFER', texts: TEXTS, ...CANCEL_OFFER })
-  await services.cacheInvalidation.transaction(async (_tx, invalidate) => invalidate('catalog'))
 }
 
 /** The end of the days of grace of a period that begins at `start`. */

@@ -28,10 +28,13 @@ export async function readCustomer(stripe: Stripe, customer: string): Promise<Cu
     subscriptions: await Promise.all(
       subscriptions.map(async (each) => {
         const subscription = readSubscription(each)
+        const next = renews(subscription) ? await previewNext(stripe, subscription.subscriptionId) : null
+        const { discount } = subscription
         return {
           ...subscription,
           refunded: isReturned(subscription.paidBy, refunded),
-          nextAmount: renews(subscription) ? await previewNext(stripe, subscription.subscriptionId) : null,
+          nextAmount: next?.amount ?? null,
+          discount: discount && { ...discount, nextAmountOff: next?.amountOff ?? 0 },
         }
       }),
     ),
@@ -54,10 +57,18 @@ export const returnedIntents = (payments: readonly ReadPayment[]): ReadonlySet<s
     ),
   )
 
-/** Returns what the next invoice of a subscription will ask for, in cents; null when Stripe expects none. */
-async function previewNext(stripe: Stripe, subscription: string): Promise<number | null> {
+/** Returns what the next invoice of a subscription will ask for and what discounts take off it; null when Stripe expects none. */
+async function previewNext(
+  stripe: Stripe,
+  subscription: string,
+): Promise<{ amount: number; amountOff: number } | null> {
   try {
-    return (await stripe.invoices.createPreview({ subscription })).amount_due
+    const invoice = await stripe.invoices.createPreview({ subscription })
+    const discounted = invoice.total_discount_amounts ?? []
+    return {
+      amount: invoice.amount_due,
+      amountOff: discounted.reduce((sum, { amount }) => sum + amount, 0),
+    }
   } catch (error) {
     if (isRefusedByStripe(error)) return null
     throw error

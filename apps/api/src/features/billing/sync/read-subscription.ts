@@ -77,6 +77,7 @@ function discountOf({ discounts }: Stripe.Subscription): SubscriptionDiscount | 
     percentOff: coupon.percent_off,
     duration: coupon.duration as SubscriptionDiscount['duration'],
     endsAt: discount.end === null ? null : discount.end * 1000,
+    nextAmountOff: 0,
   }
 }
 

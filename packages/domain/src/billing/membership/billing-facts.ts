@@ -1,5 +1,5 @@
-import { formatDate } from '../sessions/dates/session-dates.ts'
-import { formatMoney } from './format-money.ts'
+import { formatDate } from '../../sessions/dates/session-dates.ts'
+import { formatMoney } from '../format-money.ts'
 import type { MembershipPayment } from './membership-billing.ts'
 
 /** How a member pays, with the regular price of a year in cents. */
