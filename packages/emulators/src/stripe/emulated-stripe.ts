@@ -44,7 +44,9 @@ export function createEmulatedStripe(options: EmulatedStripeOptions): EmulatedSt
     },
   })
   const deliveries = new WebhookDeliveries({
-    ...{ secrets, now, url: webhookUrl },
+    secrets,
+    now,
+    url: webhookUrl,
     ...(retryMs !== undefined && { retryMs }),
     onDone: ({ id }) => {
       const event = account.objects.events.get(id)

@@ -75,14 +75,12 @@ export function openPages(subscription?: Partial<SeededSubscription>) {
     ],
     customers: [
       {
-        ...{
-          id: 'cus_ada',
-          email: 'ada@example.com',
-          name: 'Ada Byron',
-          metadata: {},
-          purchases: [],
-          payments: [],
-        },
+        id: 'cus_ada',
+        email: 'ada@example.com',
+        name: 'Ada Byron',
+        metadata: {},
+        purchases: [],
+        payments: [],
         subscriptions: subscription ? [{ ...RUNNING, ...subscription }] : [],
       },
     ],
@@ -102,7 +100,9 @@ export function openPages(subscription?: Partial<SeededSubscription>) {
       }),
     })
     return {
-      ...{ status: statusCode, body, location: headers.location },
+      status: statusCode,
+      body,
+      location: headers.location,
       policy: String(headers['content-security-policy']),
     }
   }
@@ -129,8 +129,17 @@ export function openPages(subscription?: Partial<SeededSubscription>) {
 
 /** A plan that began half a year ago. */
 const RUNNING: SeededSubscription = {
-  ...{ id: 'sub_ada', price: 'price_plan', startedAt: NOW_S - 180 * DAY_S, trialEnd: null, failedAt: null },
-  ...{ ends: false, endedAt: null, coupon: null, schedule: null, openInvoice: null, firstAmount: null },
+  id: 'sub_ada',
+  price: 'price_plan',
+  startedAt: NOW_S - 180 * DAY_S,
+  trialEnd: null,
+  failedAt: null,
+  ends: false,
+  endedAt: null,
+  coupon: null,
+  schedule: null,
+  openInvoice: null,
+  firstAmount: null,
 }
 
 /** Returns the text of a page without its tags, in one line. */

@@ -61,14 +61,15 @@ function replaySubscription(
   const taken = (price.unit_amount ?? 0) - (seed.firstAmount ?? price.unit_amount ?? 0)
   const coupon = [...account.objects.coupons.values()].find(({ amount_off: off }) => off === taken)
   const { subscription } = startSubscription(account, {
-    ...{ id: seed.id, customer: customer.id, items: [{ price, quantity: 1 }], trialEnd: seed.trialEnd },
-    ...{
-      discounts: coupon ? [{ coupon: coupon.id }] : [],
-      metadata: {},
-      description: null,
-      method,
-      at: clock.now,
-    },
+    id: seed.id,
+    customer: customer.id,
+    items: [{ price, quantity: 1 }],
+    trialEnd: seed.trialEnd,
+    discounts: coupon ? [{ coupon: coupon.id }] : [],
+    metadata: {},
+    description: null,
+    method,
+    at: clock.now,
   })
   useCard(account, method, subscription.id)
   const failing = seed.failedAt
@@ -123,7 +124,10 @@ function replayPurchase(
 ): void {
   clock.now = seed.purchasedAt
   const session = openCheckout(account, {
-    ...{ mode: 'payment', customer: customer.id, line_items: [{ price: seed.price }], success_url: '/' },
+    mode: 'payment',
+    customer: customer.id,
+    line_items: [{ price: seed.price }],
+    success_url: '/',
   })
   account.payCheckoutSession(session.id, GOOD_CARD)
   names.set(session.id, seed.id)

@@ -8,8 +8,17 @@ const NOW = Date.UTC(2026, 4, 20, 12) / 1000
 const at = (year: number, month: number, day: number) => Date.UTC(year, month - 1, day, 10) / 1000
 
 const RUNNING: SeededSubscription = {
-  ...{ id: 'sub_a', price: 'price_plan', startedAt: at(2024, 2, 10), trialEnd: null, failedAt: null },
-  ...{ ends: false, endedAt: null, coupon: null, schedule: null, openInvoice: null, firstAmount: null },
+  id: 'sub_a',
+  price: 'price_plan',
+  startedAt: at(2024, 2, 10),
+  trialEnd: null,
+  failedAt: null,
+  ends: false,
+  endedAt: null,
+  coupon: null,
+  schedule: null,
+  openInvoice: null,
+  firstAmount: null,
 }
 
 /** Returns an account with one customer who has these parts. */
@@ -54,8 +63,13 @@ function seeded(
     portalConfigurations: [{ id: 'bpc_a', cancels: true }],
     customers: [
       {
-        ...{ id: 'cus_a', email: 'a@example.com', name: 'Ada Byron', metadata: { userId: 'u' } },
-        ...{ purchases: [], payments: [], ...parts },
+        id: 'cus_a',
+        email: 'a@example.com',
+        name: 'Ada Byron',
+        metadata: { userId: 'u' },
+        purchases: [],
+        payments: [],
+        ...parts,
         subscriptions: subscriptions.map((one) => ({ ...RUNNING, ...one })),
       },
     ],

@@ -26,7 +26,10 @@ function addOffer(account: StripeAccount, { prices, coupons, portalConfiguration
   for (const { id, product, name, amount, currency, yearly } of prices) {
     addProduct(account, { id: product, name })
     addPrice(account, {
-      ...{ id, product, currency, unit_amount: amount },
+      id,
+      product,
+      currency,
+      unit_amount: amount,
       ...(yearly && { recurring: { interval: 'year' as const } }),
     })
   }

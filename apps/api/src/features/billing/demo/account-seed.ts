@@ -37,7 +37,9 @@ export function seedOf(rows: SoldRows): AccountSeed {
       ...rows.products.map((product) => ({ ...priceOf(product), yearly: false })),
     ],
     coupons: rows.discounts.map(({ amountOff, code, couponId: id, stripePromotionCodeId: promotion }) => ({
-      ...{ id, amountOff, currency: rows.plans[0]?.currency ?? 'usd' },
+      id,
+      amountOff,
+      currency: rows.plans[0]?.currency ?? 'usd',
       code: promotion !== null && code !== null ? { id: promotion, code } : null,
     })),
     portalConfigurations: [
@@ -61,7 +63,10 @@ function customerOf(customer: SoldRows['customers'][number], rows: SoldRows): Se
   const isOwn = (row: { userId: string }) => row.userId === userId
   const paid = rows.payments.filter(isOwn)
   return {
-    ...{ id, email, name: customer.name ?? `${firstName} ${lastName}`, metadata: { userId } },
+    id,
+    email,
+    name: customer.name ?? `${firstName} ${lastName}`,
+    metadata: { userId },
     subscriptions: rows.subscriptions.filter(isOwn).map((row) => subscriptionOf(row, paid, rows)),
     purchases: rows.purchases.filter(isOwn).flatMap(({ productId, purchaseId, purchasedAt }) => {
       const product = rows.products.find((one) => one.productId === productId)
@@ -70,7 +75,9 @@ function customerOf(customer: SoldRows['customers'][number], rows: SoldRows): Se
         : []
     }),
     payments: paid.map(({ amountRefunded, paidAt, paymentId }) => ({
-      ...{ id: paymentId, amountRefunded, paidAt: seconds(paidAt) },
+      id: paymentId,
+      amountRefunded,
+      paidAt: seconds(paidAt),
     })),
   }
 }

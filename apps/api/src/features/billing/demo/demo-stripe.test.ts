@@ -4,7 +4,14 @@ import { join } from 'node:path'
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '@section/db/connection.ts'
-import { billingCustomers, entitlements, members, payments, subscriptions } from '@section/db/schema.ts'
+import {
+  billingCustomers,
+  entitlements,
+  members,
+  payments,
+  serverSecrets,
+  subscriptions,
+} from '@section/db/schema.ts'
 import { openTestDatabase } from '@section/db/test-database.ts'
 import { importContent } from '../../../app/content/import-content.ts'
 import { memberId } from '../../members/content/person.ts'
@@ -68,7 +75,7 @@ test.each(PAYING)('What the demo’s Stripe says of %s@ is what the content has 
   expect(await stored(userId)).toEqual(before)
 })
 
-test('A demo that keeps its database finds its Stripe as it was when it starts again', async () => {
+test('A demo that keeps its database finds its Stripe as it was when it starts again, and begins anew with another one', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'demo-stripe-'))
   const kept = { ...database, folder }
   const start = () => startTestServer({ database: kept, clock: () => NOW })
@@ -82,6 +89,10 @@ test('A demo that keeps its database finds its Stripe as it was when it starts a
   const second = await start()
   expect(await customersOf(second)).toEqual(before)
   await second.close()
+  await database.db.delete(serverSecrets)
+  const afterReset = await start()
+  expect(await customersOf(afterReset)).toHaveLength(PAYING.length)
+  await afterReset.close()
   await rm(folder, { recursive: true })
 })
 

@@ -3,6 +3,7 @@ import type { EmulatedStripe } from '@section/emulators/stripe/emulated-stripe.t
 import { MINUTE_MS } from '@section/domain/time/durations.ts'
 import { ownAddress } from '../../../server/http/own-address.ts'
 import { publicUrl } from '../../../server/links/public-url.ts'
+import { serverSecret } from '../../../server/server-secrets-store.ts'
 import type { Services } from '../../../server/services.ts'
 import { STRIPE_WEBHOOK_PATH } from '../webhooks/stripe-webhook.ts'
 import { readSeed } from './seed-store.ts'
@@ -29,14 +30,18 @@ export async function mountDemoStripe(app: FastifyInstance, services: Services):
       return own && own + STRIPE_WEBHOOK_PATH
     },
   })
-  const file = database.folder === null ? null : new StateFile(database.folder)
+  const file =
+    database.folder === null
+      ? null
+      : new StateFile(database.folder, await serverSecret(database.db, 'demo-stripe'))
   let ready: Promise<void> | undefined
   const prepare = () => (ready ??= restore(stripe, file, services))
   app.addHook('onRequest', async ({ url }) => {
     if (PATHS.test(url)) await prepare()
   })
-  app.addHook('onResponse', async ({ method, url }) => {
-    if (method !== 'GET' && PATHS.test(url)) await file?.write(stripe.account.snapshot())
+  // What is answered is kept, also if the process is killed then.
+  app.addHook('onSend', async ({ method, url }) => {
+    if (PATHS.test(url) && !isReading(method, url)) await file?.write(stripe.account.snapshot())
   })
   stripe.mount(app)
   if (!file) {
@@ -56,6 +61,9 @@ export async function mountDemoStripe(app: FastifyInstance, services: Services):
     if (ready) await file.write(stripe.account.snapshot())
   })
 }
+
+/** Returns whether a request only reads; a page may be one that opens once. */
+const isReading = (method: string, url: string) => method === 'GET' && url.startsWith('/v1')
 
 /** Restores the account from its file, or seeds it from the database. */
 async function restore(

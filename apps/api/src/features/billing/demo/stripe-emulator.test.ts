@@ -12,8 +12,15 @@ let server: TestServer
 beforeAll(async () => {
   database = await openTestDatabase()
   await database.db.insert(plans).values({
-    ...{ planId: 'unlimited', area: 'mcsc-unlimited', name: 'Unlimited', amount: 99_500, currency: 'usd' },
-    ...{ stripeProductId: 'prod_unlimited', stripePriceId: 'price_unlimited', features: [], position: 0 },
+    planId: 'unlimited',
+    area: 'mcsc-unlimited',
+    name: 'Unlimited',
+    amount: 99_500,
+    currency: 'usd',
+    stripeProductId: 'prod_unlimited',
+    stripePriceId: 'price_unlimited',
+    features: [],
+    position: 0,
   })
   emulator = await startStripeEmulator({ database })
   server = await startTestServer({ database, config: emulator.config })
@@ -29,7 +36,9 @@ test('A test server asks the emulator for a checkout of what its database sells,
   const { stripe } = server.services
   const customer = await stripe?.customers.create({ email: 'ada@example.com' }, { idempotencyKey: 'one' })
   const session = await stripe?.checkout.sessions.create({
-    ...{ mode: 'subscription', customer: customer?.id ?? '', success_url: server.url },
+    mode: 'subscription',
+    customer: customer?.id ?? '',
+    success_url: server.url,
     line_items: [{ price: 'price_unlimited', quantity: 1 }],
   })
   expect(session?.url).toMatch(new RegExp(`^${emulator.url}/dev/stripe/checkout/cs_test_`))

@@ -59,7 +59,13 @@ test('The deliveries are disturbed as the form says, until it is sent again', as
   const { deliveries, get, post } = openPages()
   await post(`${AT}/deliveries`, { fail: '2', forge: '1', forgery: 'old', delayMs: '500', reorder: 'on' })
   expect(deliveries.controls).toEqual({
-    ...{ fail: 2, drop: 0, repeat: 0, forge: 1, forgery: 'old', delayMs: 500, reorder: true },
+    fail: 2,
+    drop: 0,
+    repeat: 0,
+    forge: 1,
+    forgery: 'old',
+    delayMs: 500,
+    reorder: true,
   })
   expect((await get(AT)).body).toMatch(/<details open>.*<option value="old"\s+selected>/s)
   expect(textOf(await post(`${AT}/deliveries`, { fail: '-1' }))).toContain('Write whole numbers')
