@@ -43,7 +43,7 @@ test.runIf(process.env['NIGHTLY']).each(['db:migrate', 'content:import', 'keys:r
   'The command %s ends without printing the values of a query that nobody awaits',
   async (command) => {
     const port = String(await freePort())
-    const refusing = fileOf('testing/refusing-database.ts')
+    const refusing = fileOf('refusing-database.fixture.ts')
     const ended = await run(port, ['--import', refusing, fileOf('main.ts'), command], { REFUSING_PORT: port })
     expect(ended.code).toBe(1)
     expect(ended.errors).toContain("statement: 'select $1'")

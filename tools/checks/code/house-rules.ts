@@ -31,9 +31,11 @@ const RULES: readonly HouseRule[] = [
       'take `now` from the context, or from who calls; only apps/api/src/server/clock.ts reads the time',
   },
   {
-    // Routes, jobs and the provider's adapters begin what others do, and the feature object builds its services.
+    // Routes, jobs and the provider's adapters begin what others do, and the feature object builds its services. A reading of
+    // Stripe takes seconds, and is applied at its end.
     files: /^apps\/api\/src\/features\//,
-    except: /-(?:routes|jobs|webhook)\.ts$|\/feature\.ts$|\/identity\/provider\/|\/saml-keys-store\.ts$/,
+    except:
+      /-(?:routes|jobs|webhook)\.ts$|\/feature\.ts$|\/identity\/provider\/|\/saml-keys-store\.ts$|\/sync-customer\.ts$/,
     find: (line) => matches(line, CLOCK),
     instead: 'take `now` from who calls: a route or a job asks the clock once',
   },

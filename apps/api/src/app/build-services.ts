@@ -41,13 +41,15 @@ export async function buildServices({
   ...foundation
 }: Foundation): Promise<Services> {
   const { config, clock, log, database } = foundation
+  // A database without a job queue was never migrated; nothing has been started then.
+  const jobQueue = await JobQueue.open(database, { jobs, works: config.works, log })
   const cacheInvalidation = new CacheInvalidation(database)
   await cacheInvalidation.start()
   const kernel: KernelServices = {
     ...foundation,
     cacheInvalidation,
     skippedTime: new SkippedTime(clock, monotonic),
-    jobs: await JobQueue.open(database, { jobs, works: config.works, log }),
+    jobs: jobQueue,
     members: createMemberStates(database.db, cacheInvalidation, clock),
     signIns: createSignIns(database.db, cacheInvalidation, clock),
     limits: new Limits(database.db, { on: config.rateLimits }),

@@ -3,9 +3,10 @@ import type { Database } from '@section/db/connection.ts'
 import type { StripeAccount } from '@section/emulators/stripe/account/stripe-account.ts'
 import { createEmulatedStripe } from '@section/emulators/stripe/emulated-stripe.ts'
 import type { StripeRequest } from '@section/emulators/stripe/http/mount-stripe.ts'
+import type { AccountSeed } from '@section/emulators/stripe/seed/account-seed.ts'
 import { seedAccount } from '@section/emulators/stripe/seed/seed-account.ts'
 import type { WebhookDeliveries } from '@section/emulators/stripe/webhooks/deliveries.ts'
-import { readSeed } from '../features/billing/demo/seed-store.ts'
+import { seedEmulator } from '../features/billing/demo/seed-emulator.fixture.ts'
 import type { Clock } from '../server/clock.ts'
 import type { StripeConfig } from '../server/config/outside-services.ts'
 
@@ -35,12 +36,13 @@ export interface StripeEmulator {
 
 /**
  * Starts the emulator of Stripe on a free port for one or several servers, whose clock it shares. It begins with what a database
- * says was sold, if one is given, otherwise empty.
+ * says was sold, or with a seed, if one of them is given, otherwise empty.
  */
 export async function startStripeEmulator({
   clock = Date.now,
   database,
-}: { clock?: Clock; database?: Database } = {}): Promise<StripeEmulator> {
+  seed,
+}: { clock?: Clock; database?: Database; seed?: AccountSeed } = {}): Promise<StripeEmulator> {
   const app = Fastify({ forceCloseConnections: true })
   const requests: StripeRequest[] = []
   let webhookUrl: string | null = null
@@ -61,7 +63,8 @@ export async function startStripeEmulator({
   })
   stripe.mount(app)
   url = await app.listen({ port: 0, host: '127.0.0.1' })
-  if (database) seedAccount(stripe.account, await readSeed(database.db))
+  if (database) await seedEmulator(stripe.account, database)
+  if (seed) seedAccount(stripe.account, seed)
   return {
     url,
     account: stripe.account,

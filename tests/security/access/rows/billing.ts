@@ -1,10 +1,12 @@
 import { isList, isThere, NOBODY, type Row, worked } from '../row.ts'
 
+const of = (...accounts: string[]) => accounts.map((account) => `${account}@demo.school`)
+
 /**
  * The accounts to whom a plan is offered: neither others pay for them nor they themselves, and those of the free tier choose
  * one on the page of prices.
  */
-const OFFERED = [
+const OFFERED = of(
   'trial',
   'post-trial',
   'returner',
@@ -16,7 +18,10 @@ const OFFERED = [
   'minimba',
   'newcomer',
   'staff',
-].map((account) => `${account}@demo.school`)
+)
+
+/** The accounts with a subscription of their own. */
+const PAYING = of('member', 'academy', 'offer', 'past-due', 'scheduled', 'ending')
 
 const CHECKOUT = 'url error { code message }'
 
@@ -34,38 +39,38 @@ export const rows: Record<string, Row> = {
   },
   checkStripeSubscriptionDiscountOffer: {
     who: 'member',
-    only: [],
+    only: PAYING,
     document: '{ checkStripeSubscriptionDiscountOffer { offer couponCode cancelConfigId } }',
     holds: isThere,
   },
   checkIfStripeScheduledSubscription: {
     who: 'member',
-    only: [],
+    only: of('scheduled'),
     document: '{ checkIfStripeScheduledSubscription }',
     holds: (answer: unknown) => answer === true,
   },
   getMembershipBilling: {
     who: 'member',
-    only: [],
+    only: PAYING,
     document: '{ getMembershipBilling { planName status amount } }',
     holds: isThere,
   },
   listReceipts: {
     who: 'member',
-    only: [],
+    only: PAYING,
     document: '{ listReceipts { paymentId amount } }',
     holds: isList,
   },
   updateExistingStripeSubscription: {
     who: 'member',
-    only: [],
+    only: of('member', 'offer', 'scheduled'),
     document: `mutation { updateExistingStripeSubscription(coupon: "cancel-offer-200") {
       currentPeriodEnd currentPrice discountPrice error { code message } } }`,
     holds: worked,
   },
   createStripePortalUrl: {
     who: 'member',
-    only: [],
+    only: PAYING,
     document: `mutation { createStripePortalUrl { ${CHECKOUT} } }`,
     holds: worked,
   },

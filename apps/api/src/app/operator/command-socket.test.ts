@@ -5,17 +5,13 @@ import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { sql } from 'drizzle-orm'
 import { lockFolder } from '@section/db/data-folder/folder-lock.ts'
-import { openTestDatabase } from '@section/db/test-database.ts'
-import { CacheInvalidation } from '../../server/cache/cache-invalidation.ts'
-import { systemClock } from '../../server/clock.ts'
-import { JobQueue } from '../../server/jobs/job-queue.ts'
+import { startTestServer } from '../../testing/test-server.ts'
 import { readConfig } from '../../server/config/config.ts'
 import { sendToRunningServer, listenForCommands } from './command-socket.ts'
-import { MailOutbox } from '../../features/mail/outbox.ts'
-import { createApp } from '../../server/http/create-app.ts'
 import { operatorCommand } from './commands.ts'
 import { OperatorError } from './operator-error.ts'
 import { runOperatorCommand } from './run-operator-command.ts'
@@ -70,23 +66,23 @@ test('A refused and a failed command of an operator are reported as different er
 
 // The private key is a value of the statement that fails. SECURITY.md#secrets-in-logs
 test('A key rotation that the database refuses is reported without the generated key', async () => {
-  const database = await openTestDatabase()
-  const jobs = await JobQueue.open(database, { jobs: [], works: false })
+  const server = await startTestServer()
   try {
-    await database.db.execute(
+    await server.database.db.execute(
       sql`alter table signing_keys add constraint none_more check (kid is null) not valid`,
     )
-    const { log } = await createApp(configFor(folder))
-    const [cacheInvalidation, outbox] = [new CacheInvalidation(database), new MailOutbox(jobs, 0)]
-    const services = { cacheInvalidation, clock: systemClock, jobs, log, outbox }
-    await listen((name, args) => operatorCommand(name, args)(services))
+    await listen((name, args) => operatorCommand(name, args)(server.services))
     const refusal = await sendToRunningServer(folder, 'keys:rotate', []).catch(String)
     expect(refusal).toContain('The server could not do it: database error 23514')
     expect(refusal).not.toMatch(/"d":|kty|params/)
   } finally {
-    await jobs.stop()
-    await database.close()
+    await server.close()
   }
+})
+
+test('A command that takes longer than the silence of a dead server is awaited', async () => {
+  stop = await listenForCommands(folder, () => wait(600).then(() => 'It is done.'), { aliveMs: 100 })
+  expect(await sendToRunningServer(folder, 'billing:compare', [], { silenceMs: 300 })).toBe('It is done.')
 })
 
 test('An invalid request at the command socket is refused, and the next command still runs', async () => {

@@ -15,10 +15,17 @@ export type CommandRunner = (name: string, args: readonly string[]) => Promise<s
 
 const REQUEST = z.object({ name: z.string().max(100), args: z.array(z.string().max(1000)).max(10) })
 const RESPONSE = z.union([z.object({ done: z.string() }), z.object({ refused: z.string() })])
-const TIMEOUT_MS = 10_000
+/** The longest silence of the other side, after which it counts as dead. */
+const SILENCE_MS = 10_000
+/** How often a server that works on a command says so, by a space, which JSON allows before its text. */
+const ALIVE_MS = 2000
 
 /** Listens for commands and returns a function that stops listening. Errors: those of the file system. */
-export async function listenForCommands(folder: string, run: CommandRunner): Promise<() => Promise<void>> {
+export async function listenForCommands(
+  folder: string,
+  run: CommandRunner,
+  { aliveMs = ALIVE_MS } = {},
+): Promise<() => Promise<void>> {
   const path = socketPath(folder)
   // Nobody else may enter this folder, so the permissions of the socket do not matter.
   await mkdir(dirname(path), { recursive: true, mode: 0o700 })
@@ -26,9 +33,9 @@ export async function listenForCommands(folder: string, run: CommandRunner): Pro
   // A killed server may have left its socket, and the folder belongs to this server now.
   await rm(path, { force: true })
   const server = createServer({ allowHalfOpen: true }, (socket) => {
-    socket.setTimeout(TIMEOUT_MS, () => socket.destroy())
+    socket.setTimeout(SILENCE_MS, () => socket.destroy())
     socket.on('error', () => {})
-    void answer(socket, run)
+    void answer(socket, run, aliveMs)
   })
   server.listen(path)
   await once(server, 'listening')
@@ -38,7 +45,8 @@ export async function listenForCommands(folder: string, run: CommandRunner): Pro
   }
 }
 
-async function answer(socket: Socket, run: CommandRunner): Promise<void> {
+async function answer(socket: Socket, run: CommandRunner, aliveMs: number): Promise<void> {
+  const alive = setInterval(() => socket.write(' '), aliveMs)
   try {
     const { name, args } = REQUEST.parse(await json(socket))
     socket.end(JSON.stringify({ done: await run(name, args) }))
@@ -46,6 +54,8 @@ async function answer(socket: Socket, run: CommandRunner): Promise<void> {
     const refused =
       error instanceof OperatorError ? error.message : `The server could not do it: ${reasonOf(error)}`
     socket.end(JSON.stringify({ refused }))
+  } finally {
+    clearInterval(alive)
   }
 }
 
@@ -54,6 +64,7 @@ export async function sendToRunningServer(
   folder: string,
   name: string,
   args: readonly string[],
+  { silenceMs = SILENCE_MS } = {},
 ): Promise<string | undefined> {
   const socket = connect({ path: socketPath(folder), allowHalfOpen: true })
   try {
@@ -61,9 +72,7 @@ export async function sendToRunningServer(
   } catch {
     return undefined
   }
-  socket.setTimeout(TIMEOUT_MS, () =>
-    socket.destroy(new OperatorError('The running server does not answer.')),
-  )
+  socket.setTimeout(silenceMs, () => socket.destroy(new OperatorError('The running server does not answer.')))
   socket.end(JSON.stringify({ name, args }))
   const response = RESPONSE.parse(await json(socket))
   if ('refused' in response) throw new OperatorError(response.refused)

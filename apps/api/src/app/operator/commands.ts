@@ -1,19 +1,17 @@
 import { OVERLAP_DAYS, rotateSamlKeys } from '../../features/identity/federation/saml/saml-keys-store.ts'
 import { rotateSigningKeys } from '../../features/identity/keys/signing-keys-store.ts'
 import type { Services } from '../../server/services.ts'
+import { syncBilling, tellDifferences } from './billing-commands.ts'
 import { listFailedJobs, retryFailedJob } from './failed-jobs.ts'
 import { OperatorError } from './operator-error.ts'
 import { relinkMember } from './relink-member.ts'
 import { restoreMember, suspendMember } from './suspend-member.ts'
 
-/** The services of a command, which runs in the server or in a process of its own. */
-export type OperatorServices = Pick<Services, 'cacheInvalidation' | 'clock' | 'jobs' | 'log' | 'outbox'>
-
 interface Command {
   /** The argument in the usage text; absent for none. */
   takes?: string
-  /** Runs the command, notifies every running server, and returns a message. */
-  run: (services: OperatorServices, argument: string) => Promise<string>
+  /** Runs the command, in the server or in a process of its own, notifies every running server, and returns a message. */
+  run: (services: Services, argument: string) => Promise<string>
 }
 
 const COMMANDS: Record<string, Command> = {
@@ -29,6 +27,8 @@ const COMMANDS: Record<string, Command> = {
     takes: '<email>',
     run: (services, email) => relinkMember(services, email, services.clock()),
   },
+  'billing:compare': { run: tellDifferences },
+  'billing:sync': { takes: '<email>', run: syncBilling },
   'jobs:failed': { run: ({ jobs }) => listFailedJobs(jobs) },
   'jobs:retry': { takes: '<id>', run: ({ jobs }, id) => retryFailedJob(jobs, id) },
   'keys:rotate': {
@@ -60,7 +60,7 @@ export const isOperatorCommand = (name: string): boolean => Object.hasOwn(COMMAN
 export function operatorCommand(
   name: string,
   args: readonly string[],
-): (services: OperatorServices) => Promise<string> {
+): (services: Services) => Promise<string> {
   const command = isOperatorCommand(name) ? COMMANDS[name] : undefined
   const [argument = '', ...more] = args
   const takes = command?.takes ?? ''

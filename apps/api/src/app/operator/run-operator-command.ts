@@ -3,13 +3,12 @@ import { databaseFolder } from '@section/db/data-folder/data-folder.ts'
 import { type Database, openDatabase } from '@section/db/connection.ts'
 import { FolderInUse } from '@section/db/data-folder/folder-lock.ts'
 import { databaseErrorCode } from '@section/db/transaction.ts'
-import { MailOutbox } from '../../features/mail/outbox.ts'
-import { CacheInvalidation } from '../../server/cache/cache-invalidation.ts'
-import { systemClock } from '../../server/clock.ts'
+import { monotonicClock, systemClock } from '../../server/clock.ts'
 import type { Config } from '../../server/config/config.ts'
 import { createApp } from '../../server/http/create-app.ts'
-import { JobQueue, JobQueueNotInstalled } from '../../server/jobs/job-queue.ts'
-import { jobs } from '../features.ts'
+import { JobQueueNotInstalled } from '../../server/jobs/job-queue.ts'
+import type { Services } from '../../server/services.ts'
+import { buildServices } from '../build-services.ts'
 import { sendToRunningServer } from './command-socket.ts'
 import { operatorCommand } from './commands.ts'
 import { OperatorError } from './operator-error.ts'
@@ -34,18 +33,24 @@ export async function runOperatorCommand(
     if (done !== undefined) return done
   }
   const database = await open(config)
-  let jobQueue: JobQueue | undefined
+  let services: Services | undefined
   try {
-    jobQueue = await JobQueue.open(database, { jobs, works: false })
-    const cacheInvalidation = new CacheInvalidation(database)
     const { log } = await createApp(config)
-    const outbox = new MailOutbox(jobQueue, config.mail.delayMs)
-    return await run({ cacheInvalidation, clock: systemClock, jobs: jobQueue, log, outbox })
+    services = await buildServices({
+      config: { ...config, works: false },
+      clock: systemClock,
+      monotonic: monotonicClock,
+      log,
+      database,
+      flagServiceUrl: () => config.flags.url ?? null,
+    })
+    return await run(services)
   } catch (error) {
     if (databaseErrorCode(error) !== NO_SUCH_TABLE && !(error instanceof JobQueueNotInstalled)) throw error
     throw new OperatorError('This database has no school in it yet: start the server once.')
   } finally {
-    await jobQueue?.stop()
+    await services?.jobs.stop()
+    await services?.cacheInvalidation.stop()
     await database.close()
   }
 }

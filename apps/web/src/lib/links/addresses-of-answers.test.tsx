@@ -51,7 +51,7 @@ test('Safe addresses are drawn as pictures and links', () => {
 
 /** Matches the expressions that need no check: addresses of the app, of the operator's configuration, or already checked. */
 const CHECKED = [
-  /^config\.\w+$/,
+  /^config\.\w+(?: \?\? config\.\w+)?$/,
   /^`mailto:\$\{config\.supportEmail\}`$/,
   /^(?:safe(?:Picture|Href)|pictureAddress)\(/,
   /^\w+\.href$/,

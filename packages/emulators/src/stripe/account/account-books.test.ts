@@ -53,19 +53,3 @@ test('A customer’s clock that is moved changes nothing for another customer', 
   expect(account.time(other.id)).toBe(account.time())
   expect(() => account.moveClock('cus_none', 1)).toThrow("No such customer: 'cus_none'")
 })
-
-test('A card that is changed pays from now on, for every subscription of its customer', async () => {
-  const { account, stripe } = service
-  const { id: customer } = await stripe.customers.create({})
-  const session = await stripe.checkout.sessions.create({
-    ...RETURN_TO,
-    mode: 'subscription',
-    customer,
-    line_items: [{ price: plans.unlimited.id }],
-  })
-  account.payCheckoutSession(session.id, '4000000000000341')
-  account.changeCard(customer, '4242424242424242')
-  account.moveClock(customer, 366 * 86_400)
-  const [subscription] = (await stripe.subscriptions.list({ customer })).data
-  expect(subscription?.status).toBe('active')
-})

@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe'
 import type { Wire } from './wire.ts'
 
 /** What a checkout session will do when it is paid, which its own object does not show. */
-export interface CheckoutTerms {
+interface SessionTerms {
   /** The id of the session. */
   id: string
   lineItems: Wire<Stripe.LineItem>[]
@@ -73,7 +73,7 @@ interface AccountKinds {
   cardsOfMethods: CardOfMethod
   charges: Wire<Stripe.Charge>
   checkoutSessions: Wire<Stripe.Checkout.Session>
-  checkoutTerms: CheckoutTerms
+  checkoutTerms: SessionTerms
   coupons: Wire<Stripe.Coupon>
   customers: Wire<Stripe.Customer>
   deletedCustomers: Wire<Stripe.DeletedCustomer>

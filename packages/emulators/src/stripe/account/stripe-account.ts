@@ -1,15 +1,13 @@
-import { confirmPayment } from '../billing/confirm-payment.ts'
-import { endSubscription, isOver } from '../billing/end-subscription.ts'
-import { payCheckout } from '../billing/pay-checkout.ts'
-import { payInvoice } from '../billing/pay-invoice.ts'
-import { useCard } from '../billing/pay-intent.ts'
+import { confirmPayment } from '../billing/checkout/confirm-payment.ts'
+import { endSubscription } from '../billing/end-subscription.ts'
+import { payCheckout } from '../billing/checkout/pay-checkout.ts'
+import { payInvoice } from '../billing/invoices/pay-invoice.ts'
 import { type Refund, refundCharge } from '../billing/refund.ts'
 import { runDue } from '../billing/run-due.ts'
 import { addPaymentMethod } from '../objects/payment-method.ts'
 import type { Subscription } from '../objects/subscription.ts'
 import { AccountBooks } from './account-books.ts'
 import type { PaymentOutcome } from './cards.ts'
-import { changeAndTell } from './change.ts'
 
 /** For how many seconds the address of a portal session may be opened. */
 const PORTAL_OPENS_FOR = 5 * 60
@@ -36,22 +34,6 @@ export class StripeAccount extends AccountBooks {
   confirmPayment(intentId: string, outcome: 'complete' | 'fail'): PaymentOutcome {
     this.runDue()
     return confirmPayment(this, intentId, outcome)
-  }
-
-  /** A person stores another card, with which their subscriptions pay from now on. */
-  changeCard(customerId: string, card: string): void {
-    const customer = this.need('customers', customerId)
-    const method = addPaymentMethod(this, {
-      customer: customerId,
-      number: card,
-      created: this.time(customerId),
-    })
-    changeAndTell(this, 'customer.updated', customer, {
-      invoice_settings: { ...customer.invoice_settings, default_payment_method: method.id },
-    })
-    for (const subscription of this.objects.subscriptions.values())
-      if (subscription.customer === customerId && !isOver(subscription))
-        useCard(this, method, subscription.id)
   }
 
   /** Ends a subscription now. */

@@ -3,14 +3,14 @@ import type { AccountBooks } from '../account/account-books.ts'
 import { changeAndTell } from '../account/change.ts'
 import { invalid } from '../account/refusal.ts'
 import type { Wire } from '../account/wire.ts'
-import type { Charge } from '../objects/charge.ts'
+import type { WireCharge } from '../objects/charge.ts'
 
 export type Refund = Wire<Stripe.Refund>
 
 /** Gives money of a charge back, all that is left of it without an amount. A subscription that it paid for goes on. */
 export function refundCharge(
   books: AccountBooks,
-  charge: Charge,
+  charge: WireCharge,
   {
     amount,
     metadata = {},

@@ -100,9 +100,10 @@ test('A card that fails at renewal makes the subscription past due, with an open
 })
 
 test('A renewal that stays unpaid is tried after 3, 5 and 7 days, and then the subscription ends', async () => {
-  const { account, stripe } = service
+  const { stripe } = service
   const { advance, customer, id } = await subscribe({ at: '2026-03-02T09:00:00Z' })
-  account.changeCard(customer, '4000000000000341')
+  const { id: failing } = await stripe.paymentMethods.attach('pm_card_chargeCustomerFail', { customer })
+  await stripe.subscriptions.update(id, { default_payment_method: failing })
   await advance('2027-03-17T08:59:59Z')
   expect(await read(id)).toMatchObject({ status: 'past_due', latest_invoice: { attempt_count: 3 } })
   await advance('2027-03-17T09:00:00Z')

@@ -3,8 +3,8 @@ import { changeAndTell } from '../account/change.ts'
 import type { Invoice } from '../objects/invoice.ts'
 import type { PaymentMethod } from '../objects/payment-method.ts'
 import { currentPeriod, type Subscription } from '../objects/subscription.ts'
-import { finalizeInvoice, payWith } from './collect.ts'
-import { composeInvoice, couponsOf, type InvoicePlan } from './compose-invoice.ts'
+import { finalizeInvoice, payWith } from './invoices/collect.ts'
+import { composeInvoice, couponsOf, type InvoicePlan } from './invoices/compose-invoice.ts'
 import { nextPeriodEnd } from './periods.ts'
 
 /** Begins the next period of a subscription and charges for it. A payment that fails leaves it past due. */

@@ -1,8 +1,8 @@
 import type { AccountBooks } from '../account/account-books.ts'
 import { currentPeriod, type Subscription } from '../objects/subscription.ts'
-import { payWith } from './collect.ts'
+import { payWith } from './invoices/collect.ts'
 import { endSubscription, expireIncomplete, isOver } from './end-subscription.ts'
-import { expireCheckout } from './pay-checkout.ts'
+import { expireCheckout } from './checkout/pay-checkout.ts'
 import { cardOf, renew } from './renew.ts'
 import { endPhase } from './schedules.ts'
 

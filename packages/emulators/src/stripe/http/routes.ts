@@ -1,6 +1,6 @@
-import { CATALOG } from '../resources/catalog.ts'
+import { CATALOG } from '../resources/catalog/catalog.ts'
 import { CHECKOUT_SESSIONS } from '../resources/checkout-sessions.ts'
-import { COUPONS } from '../resources/coupons.ts'
+import { COUPONS } from '../resources/catalog/coupons.ts'
 import { CUSTOMERS } from '../resources/customers.ts'
 import { EVENTS } from '../resources/events.ts'
 import { INVOICES } from '../resources/invoices.ts'

@@ -4,7 +4,7 @@ import { DECLINED } from '../account/cards.ts'
 import type { Wire } from '../account/wire.ts'
 import type { PaymentMethod } from './payment-method.ts'
 
-export type Charge = Wire<Stripe.Charge>
+export type WireCharge = Wire<Stripe.Charge>
 
 export interface ChargeFacts {
   id?: string
@@ -19,7 +19,7 @@ export interface ChargeFacts {
 }
 
 /** Adds a charge, paid or failed, and tells of it. */
-export function addCharge(books: AccountBooks, facts: ChargeFacts): Charge {
+export function addCharge(books: AccountBooks, facts: ChargeFacts): WireCharge {
   const id = facts.id ?? books.newId('ch')
   const { amount, failed, method } = facts
   const charge = {
@@ -75,13 +75,17 @@ export function addCharge(books: AccountBooks, facts: ChargeFacts): Charge {
     status: failed ? 'failed' : 'succeeded',
     transfer_data: null,
     transfer_group: null,
-  } satisfies Charge
+  } satisfies WireCharge
   books.objects.charges.set(id, charge)
   books.emit(failed ? 'charge.failed' : 'charge.succeeded', charge)
   return charge
 }
 
-function detailsOf({ card, us_bank_account: bank, type }: PaymentMethod): Charge['payment_method_details'] {
+function detailsOf({
+  card,
+  us_bank_account: bank,
+  type,
+}: PaymentMethod): WireCharge['payment_method_details'] {
   if (bank)
     return {
       type,

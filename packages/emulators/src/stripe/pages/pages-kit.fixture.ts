@@ -1,7 +1,7 @@
 import Fastify from 'fastify'
 import { afterEach } from 'vitest'
 import { StripeAccount } from '../account/stripe-account.ts'
-import { openCheckout } from '../billing/open-checkout.ts'
+import { openCheckout } from '../billing/checkout/open-checkout.ts'
 import { seedAccount } from '../seed/seed-account.ts'
 import type { SeededSubscription } from '../seed/account-seed.ts'
 import { WebhookDeliveries } from '../webhooks/deliveries.ts'

@@ -1,5 +1,5 @@
-import { expireCheckout } from '../billing/pay-checkout.ts'
-import { openCheckout } from '../billing/open-checkout.ts'
+import { expireCheckout } from '../billing/checkout/pay-checkout.ts'
+import { openCheckout } from '../billing/checkout/open-checkout.ts'
 import { createdParam, listPage, pageParams } from '../http/list-page.ts'
 import { address, bool, fields, integer, listOf, metadata, oneOf, anyText } from '../http/read-params.ts'
 import { route } from '../http/route.ts'

@@ -1,6 +1,6 @@
 import { invalid, StripeRefusal } from '../account/refusal.ts'
-import { payInvoice } from '../billing/pay-invoice.ts'
-import { previewInvoice } from '../billing/preview-invoice.ts'
+import { payInvoice } from '../billing/invoices/pay-invoice.ts'
+import { previewInvoice } from '../billing/invoices/preview-invoice.ts'
 import { cardOf } from '../billing/renew.ts'
 import { createdParam, listPage, pageParams } from '../http/list-page.ts'
 import { bool, either, fields, integer, listOf, oneOf, anyText, unsettable } from '../http/read-params.ts'
@@ -72,7 +72,15 @@ export const INVOICES = [
         param: 'customer',
       })
     const change = details || wanted !== undefined ? { ...details, discounts: wanted } : undefined
-    return previewInvoice(account, subscription, change)
+    const invoice = previewInvoice(account, subscription, change)
+    if (!invoice)
+      throw new StripeRefusal(
+        404,
+        'invalid_request_error',
+        `No upcoming invoices for customer: ${subscription.customer}`,
+        { code: 'invoice_upcoming_none' },
+      )
+    return invoice
   }),
   route('GET', '/v1/invoices/:id', nothing, ({ account, id }) => account.need('invoices', id)),
   route('GET', '/v1/invoices/:id/lines', fields({}, pageParams), ({ account, id, params, path }) =>

@@ -1,6 +1,6 @@
 import type { StripeAccount } from '../account/stripe-account.ts'
 import { endSubscription, isOver } from '../billing/end-subscription.ts'
-import { openCheckout } from '../billing/open-checkout.ts'
+import { openCheckout } from '../billing/checkout/open-checkout.ts'
 import { useCard } from '../billing/pay-intent.ts'
 import { replacePhases } from '../billing/schedules.ts'
 import { startSubscription } from '../billing/start-subscription.ts'

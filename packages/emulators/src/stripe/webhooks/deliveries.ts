@@ -6,7 +6,7 @@ import { type Forgery, signEvent } from './sign-event.ts'
 /** What became of an attempt: the status of its answer, or why there was none. */
 export type Outcome = number | 'dropped' | 'lost' | 'no answer'
 
-export interface Attempt {
+export interface DeliveryAttempt {
   event: Stripe.Event
   /** Epoch ms. */
   at: number
@@ -45,7 +45,7 @@ const KEPT_ATTEMPTS = 200
 export class WebhookDeliveries {
   readonly controls: DeliveryControls = { ...PLAIN_DELIVERY }
   /** The latest attempts, newest first. */
-  readonly attempts: Attempt[] = []
+  readonly attempts: DeliveryAttempt[] = []
   readonly #options: Required<DeliveryOptions>
   readonly #closing = new AbortController()
   #queue: Queued[] = []

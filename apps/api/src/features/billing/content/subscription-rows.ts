@@ -138,4 +138,4 @@ function endOfAccess(subscription: {
 
 /** Returns an id as Stripe makes them, always the same for the same key. */
 const stripeId = (prefix: string, key: string) =>
-  `${prefix}_${stableId(`stripe ${prefix}`, key).replaceAll('-', '')}`
+  `${prefix}_${stableId(`stripe ${prefix}`, key).replaceAll('-', '').slice(0, 24)}`

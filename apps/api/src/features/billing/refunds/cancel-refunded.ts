@@ -2,7 +2,7 @@ import type { Db } from '@section/db/connection.ts'
 import { type Job, JobFailure } from '../../../server/jobs/job.ts'
 import type { Services } from '../../../server/services.ts'
 import type { BillingRows } from '../billing-rows.ts'
-import { isRefusal } from '../sync/read-customer.ts'
+import { isRefusedByStripe } from '../sync/read-customer.ts'
 import { syncMember } from '../sync/sync-customer.ts'
 
 const QUEUE = 'cancel-refunded-subscription'
@@ -45,7 +45,7 @@ export const cancelRefundedJob: Job = {
         if (!stripe) throw new JobFailure('the school sells nothing', true)
         await stripe.subscriptions.cancel(String(subscriptionId)).catch((error: unknown) => {
           // Stripe refuses what has ended already.
-          if (!isRefusal(error)) throw new JobFailure('Stripe did not end the subscription', false)
+          if (!isRefusedByStripe(error)) throw new JobFailure('Stripe did not end the subscription', false)
         })
         await syncMember(services, String(userId))
       },

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import type { CustomerReading, ReadCheckout, ReadPayment, ReadSubscription } from './customer-reading.ts'
-import { EXPANDED_SUBSCRIPTION, idOf, instant, readSubscription } from './read-subscription.ts'
+import { EXPANDED_SUBSCRIPTION, idOf, momentOf, readSubscription } from './read-subscription.ts'
 
 const PAGE = 100
 /** No member has more of one kind; a longer list is a mistake, and would hold the reading up. */
@@ -70,13 +70,13 @@ async function previewNext(
       amountOff: discounted.reduce((sum, { amount }) => sum + amount, 0),
     }
   } catch (error) {
-    if (isRefusal(error)) return null
+    if (isRefusedByStripe(error)) return null
     throw error
   }
 }
 
 /** Returns whether Stripe understood a request and does not carry it out. */
-export const isRefusal = (error: unknown): boolean =>
+export const isRefusedByStripe = (error: unknown): boolean =>
   error instanceof Error && 'type' in error && error.type === 'StripeInvalidRequestError'
 
 function readPayment(charge: Stripe.Charge): ReadPayment {
@@ -87,7 +87,7 @@ function readPayment(charge: Stripe.Charge): ReadPayment {
     amount,
     amountRefunded: amount_refunded,
     currency,
-    paidAt: instant(created),
+    paidAt: momentOf(created),
     receiptUrl: receipt_url,
     paymentIntentId: idOf(charge.payment_intent),
   }
@@ -103,6 +103,6 @@ function readCheckout(checkout: Stripe.Checkout.Session): ReadCheckout {
     ended: status !== 'open',
     boughtPrices: isBought ? (line_items?.data ?? []).flatMap(({ price }) => price?.id ?? []) : [],
     paymentIntentId: idOf(payment_intent),
-    createdAt: instant(created),
+    createdAt: momentOf(created),
   }
 }

@@ -29,11 +29,11 @@ export function readSubscription(subscription: Stripe.Subscription): ReadSubscri
     status: isOpen && invoice.billing_reason === 'subscription_create' ? 'incomplete' : status,
     amount: (item.price.unit_amount ?? 0) * (item.quantity ?? 1),
     currency: subscription.currency,
-    startedAt: instant(subscription.start_date),
-    currentPeriodStart: instant(period.start),
-    currentPeriodEnd: instant(period.end),
-    cancelAt: instantOrNull(cancel_at ?? (cancel_at_period_end ? period.end : null)),
-    endedAt: instantOrNull(subscription.ended_at),
+    startedAt: momentOf(subscription.start_date),
+    currentPeriodStart: momentOf(period.start),
+    currentPeriodEnd: momentOf(period.end),
+    cancelAt: momentOrNull(cancel_at ?? (cancel_at_period_end ? period.end : null)),
+    endedAt: momentOrNull(subscription.ended_at),
     scheduleId: idOf(subscription.schedule),
     discount: discountOf(subscription),
     nextAmount: null,
@@ -49,9 +49,9 @@ export const idOf = (named: string | { id: string } | null | undefined): string 
   typeof named === 'string' ? named : (named?.id ?? null)
 
 /** Returns the instant of a time of Stripe, which counts seconds. */
-export const instant = (seconds: number): Date => new Date(seconds * 1000)
+export const momentOf = (seconds: number): Date => new Date(seconds * 1000)
 
-const instantOrNull = (seconds: number | null) => (seconds === null ? null : instant(seconds))
+const momentOrNull = (seconds: number | null) => (seconds === null ? null : momentOf(seconds))
 
 interface Period {
   start: number

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { pathTo } from '@section/domain/access/screen-path.ts'
-import { couponParameter } from '@section/domain/billing/coupon-parameter.ts'
+import { couponParameter } from '@section/domain/billing/membership/coupon-parameter.ts'
 import { formatMoney } from '@section/domain/billing/format-money.ts'
 import { Button } from '@section/ui/button/Button.tsx'
 import { Card } from '@section/ui/page/Card.tsx'

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { graphql } from '@section/contract/generated/operations/gql.ts'
-import type { AcceptedCoupon } from '@section/domain/billing/coupon-parameter.ts'
+import type { AcceptedCoupon } from '@section/domain/billing/membership/coupon-parameter.ts'
 import { execute } from '../../../lib/graphql/graphql-client.ts'
 import { track } from '../../../lib/tracking/tracking.ts'
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { readCouponParameter } from '@section/domain/billing/coupon-parameter.ts'
+import { readCouponParameter } from '@section/domain/billing/membership/coupon-parameter.ts'
 import { SAFE_FLAGS } from '@section/domain/flags/flag-values.ts'
 import { flagsQuery } from '../../../lib/flags.ts'
 import { queryClient } from '../../../lib/graphql/query-client.ts'

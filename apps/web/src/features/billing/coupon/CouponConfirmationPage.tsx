@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router'
 import { emptyState } from '@section/art/empty-state.ts'
 import { pathTo } from '@section/domain/access/screen-path.ts'
-import { couponTexts, readCouponParameter } from '@section/domain/billing/coupon-parameter.ts'
+import { couponTexts, readCouponParameter } from '@section/domain/billing/membership/coupon-parameter.ts'
 import { Drawing } from '@section/ui/drawing/Drawing.tsx'
 import { Page } from '@section/ui/page/Page.tsx'
 import { ScreenState } from '@section/ui/screen-state/ScreenState.tsx'

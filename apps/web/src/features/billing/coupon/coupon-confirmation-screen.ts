@@ -1,5 +1,5 @@
 import { createLazyRoute, notFound } from '@tanstack/react-router'
-import { readCouponParameter } from '@section/domain/billing/coupon-parameter.ts'
+import { readCouponParameter } from '@section/domain/billing/membership/coupon-parameter.ts'
 import type { Loading } from '../../../lib/routing/screen-file.ts'
 import { memberRouteId } from '../../../lib/routing/screen-route.ts'
 import { viewerQuery } from '../../../lib/viewer/viewer.ts'

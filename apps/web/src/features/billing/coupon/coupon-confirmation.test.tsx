@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { couponParameter } from '@section/domain/billing/coupon-parameter.ts'
+import { couponParameter } from '@section/domain/billing/membership/coupon-parameter.ts'
 import { formatDate } from '@section/domain/sessions/dates/session-dates.ts'
 import { localZone } from '../../../lib/now.ts'
 import { openApp } from '../../../testing/open-app.tsx'

@@ -48,7 +48,7 @@ export function FailedPaymentBanner() {
         )
       }
     >
-      Your last payment did not go through.
+      Your last payment failed.
       {endsAt !== null && ` Pay by ${formatDate(endsAt, localZone())} to keep your membership.`}
     </Banner>
   )

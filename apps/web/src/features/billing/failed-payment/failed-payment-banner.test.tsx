@@ -31,7 +31,7 @@ const banner = () => screen.findByRole('region', { name: 'Failed payment' })
 test('A failed payment is told on every screen, with the day by which it is made and its page', async () => {
   await open(PAST_DUE)
   expect((await banner()).textContent).toContain(
-    'Your last payment did not go through. Pay by Nov 30, 2026 to keep your membership.',
+    'Your last payment failed. Pay by Nov 30, 2026 to keep your membership.',
   )
   expect(screen.getByRole('link', { name: 'Pay now' }).getAttribute('href')).toBe(PAST_DUE.payInvoiceUrl)
 })

@@ -9,7 +9,7 @@ import { PaymentTerms } from '../checkout/PaymentTerms.tsx'
 import { PlanPrice } from '../checkout/PlanPrice.tsx'
 import { usePageCheckout } from '../checkout/use-page-checkout.ts'
 import type { SubscriptionOffer } from '../subscription-offer-query.ts'
-import { PromotionCode } from './PromotionCode.tsx'
+import { CopyableCode } from './CopyableCode.tsx'
 import css from './resubscribe.module.css'
 
 /** The plan on offer: its price, what is charged and when, the code, and the button that begins the checkout. */
@@ -25,7 +25,7 @@ export function SubscriptionOfferCard({ button, offer }: { button: string; offer
     <Card className={css.offer}>
       <h2 className={css.plan}>{plan.name}</h2>
       <PlanPrice amount={firstAmount} currency={currency} regular={amountOff > 0 ? plan.amount : undefined} />
-      {promotionCode && <PromotionCode code={promotionCode} {...{ amountOff, currency }} />}
+      {promotionCode && <CopyableCode code={promotionCode} {...{ amountOff, currency }} />}
       <PaymentTerms terms={termsBeforePaying(offer, localZone())} />
       <div>
         <CheckoutError parameter={checkout.error} />

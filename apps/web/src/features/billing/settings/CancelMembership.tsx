@@ -11,14 +11,14 @@ import type { AccountBilling, Billing } from './account-billing-query.ts'
 import css from './billing-settings.module.css'
 
 /**
- * The way to cancel: the page of the offer when there is one, otherwise the billing portal. A membership that was cancelled is
+ * The way to cancel: the page of the offer when there is one, otherwise the billing portal. A membership that was canceled is
  * kept in the portal. docs/product/account-settings.md#cancel-your-membership
  */
 export function CancelMembership({ account }: { account: AccountBilling }) {
   const { getMembershipBilling: billing, checkStripeSubscriptionDiscountOffer: offer } = account
-  const isCancelled = billing?.status === 'ENDING'
+  const isCanceled = billing?.status === 'ENDING'
   const hasOffer = useFlag('cancelCopy') && offer?.offer === true
-  const portal = useBillingPortal(isCancelled ? null : (offer?.cancelConfigId ?? null))
+  const portal = useBillingPortal(isCanceled ? null : (offer?.cancelConfigId ?? null))
   return (
     <Section title="Cancel your membership">
       <Card>
@@ -28,11 +28,11 @@ export function CancelMembership({ account }: { account: AccountBilling }) {
             renewal? Within 30 days of it, <a href={`mailto:${config.supportEmail}`}>Customer Support</a> can
             cancel retroactively.
           </p>
-          {hasOffer && !isCancelled ? (
+          {hasOffer && !isCanceled ? (
             <ButtonLink to={pathTo('cancelOffer')}>Cancel membership</ButtonLink>
           ) : (
             <Button busy={portal.busy} onClick={portal.open}>
-              {isCancelled ? 'Keep my membership' : 'Cancel membership'}
+              {isCanceled ? 'Keep my membership' : 'Cancel membership'}
             </Button>
           )}
         </div>
@@ -50,6 +50,6 @@ const CONSEQUENCES: Record<Billing['status'], string> = {
   ACTIVE: GOES_ON,
   TRIALING: 'Your trial then goes on until its end, and nothing is charged.',
   PAST_DUE: 'Your membership then ends with the days that are left to pay, and is not charged again.',
-  ENDING: 'Your membership is cancelled. Until it ends you can keep it, in the Stripe billing portal.',
+  ENDING: 'Your membership is canceled. Until it ends you can keep it, in the Stripe billing portal.',
   ENDED: GOES_ON,
 }

@@ -1,11 +1,11 @@
-import { billingFacts } from '@section/domain/billing/billing-facts.ts'
+import { billingFacts } from '@section/domain/billing/membership/billing-facts.ts'
 import { formatDate } from '@section/domain/sessions/dates/session-dates.ts'
 import { type PillTone, StatusPill } from '@section/ui/status-pill/StatusPill.tsx'
 import { config } from '../../../lib/config.ts'
 import { localZone } from '../../../lib/now.ts'
 import type { AccountBilling, Billing } from './account-billing-query.ts'
 import css from './billing-settings.module.css'
-import { FailedPayment } from './FailedPayment.tsx'
+import { FailedPaymentNotice } from './FailedPaymentNotice.tsx'
 import { UnpaidMembershipCard } from './UnpaidMembershipCard.tsx'
 
 /** What the member has and how it is paid, by themselves or by somebody else. docs/product/account-settings.md#your-membership */
@@ -21,7 +21,7 @@ export function MembershipCard({ account }: { account: AccountBilling }) {
         <h3 className={css.plan}>{billing.planName}</h3>
         <StatusPill tone={pill.tone}>{pill.text}</StatusPill>
       </div>
-      {billing.status === 'PAST_DUE' && <FailedPayment billing={billing} />}
+      {billing.status === 'PAST_DUE' && <FailedPaymentNotice billing={billing} />}
       <dl className={css.facts}>
         {billingFacts(billing, localZone()).map(({ term, text }) => (
           <div key={term}>
@@ -45,6 +45,6 @@ const PILLS: Record<Billing['status'], { tone: PillTone; text: string }> = {
   ACTIVE: { tone: 'success', text: 'Active' },
   TRIALING: { tone: 'accent', text: 'Free trial' },
   PAST_DUE: { tone: 'danger', text: 'Payment failed' },
-  ENDING: { tone: 'warning', text: 'Cancelled' },
+  ENDING: { tone: 'warning', text: 'Canceled' },
   ENDED: { tone: 'neutral', text: 'Ended' },
 }

@@ -35,7 +35,7 @@ function ReceiptRow({ receipt }: { receipt: Receipt }) {
   const date = formatDate(paidAt, localZone())
   return (
     <li className={css.receipt}>
-      <div className={css.what}>
+      <div>
         <p className={css.description}>{description}</p>
         <p className={css.note}>{date}</p>
       </div>

@@ -1,5 +1,5 @@
 import { canOpen, membershipRoute } from '@section/domain/access/route-access.ts'
-import { unpaidMembership } from '@section/domain/billing/unpaid-membership.ts'
+import { unpaidMembership } from '@section/domain/billing/membership/unpaid-membership.ts'
 import { ButtonLink } from '../../../lib/links/ButtonLink.tsx'
 import { localZone, useServerNow } from '../../../lib/now.ts'
 import { useSignedIn } from '../../../lib/viewer/viewer.ts'

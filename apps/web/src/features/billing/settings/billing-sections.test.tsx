@@ -54,10 +54,10 @@ test.each([
   expect(requests.at(-1)?.body).toMatchObject({ variables: { configId: 'bpc_cancel' } })
 })
 
-test('A cancelled membership can be kept until it ends', async () => {
+test('A canceled membership can be kept until it ends', async () => {
   stubTab()
   const { requests, membership } = await openSections(billing({ ...ENDS, status: 'ENDING' }))
-  expect(membership.getByText('Cancelled')).toBeDefined()
+  expect(membership.getByText('Canceled')).toBeDefined()
   fireEvent.click(screen.getByRole('button', { name: 'Keep my membership' }))
   await expect.poll(() => requests.length).toBe(2)
   expect(requests.at(-1)?.body).toMatchObject({ variables: { configId: null } })

@@ -1,5 +1,5 @@
 import { TEST_CARDS } from '../../account/cards.ts'
-import { html, type Html } from '../frame/markup.ts'
+import { markup, type Markup } from '../frame/markup.ts'
 
 /** What a person writes into the form of a card. */
 export interface CardEntry {
@@ -48,7 +48,7 @@ export function entryOf(card: string | undefined, name: string, now: number): Ca
 }
 
 /** Writes the fields of a card; `decline` is what the bank said of the last attempt. */
-export function cardFields(entry: CardEntry, problems: CardProblems): Html {
+export function cardFields(entry: CardEntry, problems: CardProblems): Markup {
   const number = field('number', 'Card number', entry, problems, {
     mode: 'numeric',
     auto: 'cc-number',
@@ -61,7 +61,7 @@ export function cardFields(entry: CardEntry, problems: CardProblems): Html {
   })
   const cvc = field('cvc', 'CVC', entry, problems, { mode: 'numeric', auto: 'cc-csc', hint: 'CVC' })
   const name = field('name', 'Name on card', entry, problems, { mode: 'text', auto: 'cc-name', hint: '' })
-  return html`${number}
+  return markup`${number}
     <div class="pair">${expiry}${cvc}</div>
     ${name}`
 }
@@ -78,10 +78,10 @@ function field(
   entry: CardEntry,
   problems: CardProblems,
   { mode, auto, hint }: FieldLooks,
-): Html {
+): Markup {
   const problem = problems[id]
   const isFirst = Object.keys(problems)[0] === id
-  return html`<div class="field">
+  return markup`<div class="field">
     <label for="${id}">${label}</label>
     <input
       id="${id}"
@@ -91,20 +91,20 @@ function field(
       autocomplete="${auto}"
       placeholder="${hint}"
       maxlength="80"
-      required${problem ? html` aria-invalid="true" aria-describedby="${id}-problem"` : ''}${isFirst ? html` autofocus` : ''}
+      required${problem ? markup` aria-invalid="true" aria-describedby="${id}-problem"` : ''}${isFirst ? markup` autofocus` : ''}
     />
-    ${problem && html`<p class="wrong" id="${id}-problem">${problem}</p>`}
+    ${problem && markup`<p class="wrong" id="${id}-problem">${problem}</p>`}
   </div>`
 }
 
 /** Writes the list of test cards, whose links fill the form in at the address `at`. */
-export const testCards = (at: string): Html =>
-  html`<details>
+export const testCards = (at: string): Markup =>
+  markup`<details>
     <summary>Test cards</summary>
     <ul class="cards">
       ${HINTS.map(
         ([number, what]) =>
-          html`<li>
+          markup`<li>
             <a href="${at}${at.includes('?') ? '&' : '?'}card=${number}"
               ><code>${grouped(number)}</code><span class="small soft">${what}</span></a
             >

@@ -1,15 +1,17 @@
 import type Stripe from 'stripe'
-import type { CheckoutTerms } from '../../account/account-objects.ts'
+import type { AccountObjects } from '../../account/account-objects.ts'
 import type { Wire } from '../../account/wire.ts'
+import type { CheckoutSession } from '../../objects/checkout-session.ts'
 import { day, money } from '../frame/format.ts'
 import { type CardEntry, type CardProblems, cardFields, testCards } from './card-form.ts'
-import { html, type Html } from '../frame/markup.ts'
+import { markup, type Markup } from '../frame/markup.ts'
 
-export type CheckoutSession = Wire<Stripe.Checkout.Session>
+/** What a checkout does when it is paid. */
+type Terms = NonNullable<ReturnType<AccountObjects['checkoutTerms']['get']>>
 
 export interface CheckoutView {
   session: CheckoutSession
-  terms: CheckoutTerms
+  terms: Terms
   /** Epoch seconds. */
   now: number
   /** The code of the discount, or its name; null without one. */
@@ -26,33 +28,33 @@ export interface CheckoutView {
 }
 
 /** Writes the page on which a person pays: what is bought at the left, the form at the right. */
-export const checkoutContent = (view: CheckoutView): Html =>
-  html`<div class="two">
+export const checkoutContent = (view: CheckoutView): Markup =>
+  markup`<div class="two">
     <section aria-labelledby="what" class="stack">${summary(view)}</section>
     <section aria-labelledby="how" class="card stack">
       <h2 id="how">${view.byBank ? 'Pay from a bank account' : 'Pay with a card'}</h2>
-      ${view.decline && html`<p class="note bad" role="alert">${view.decline}</p>`}
+      ${view.decline && markup`<p class="note bad" role="alert">${view.decline}</p>`}
       ${view.byBank ? bankForm(view) : cardForm(view)}
     </section>
   </div>`
 
-function cardForm(view: CheckoutView): Html {
+function cardForm(view: CheckoutView): Markup {
   const at = pathOf(view.session)
-  return html`<form method="post" action="${at}" novalidate>
+  return markup`<form method="post" action="${at}" novalidate>
       <div class="field">
         <span class="small soft">Email</span>
         <span>${view.email}</span>
       </div>
       ${cardFields(view.entry, view.problems)}
       <button>${payLabel(view)}</button>
-      ${view.session.mode === 'subscription' && html`<p class="small soft">${consent(view)}</p>`}
+      ${view.session.mode === 'subscription' && markup`<p class="small soft">${consent(view)}</p>`}
     </form>
     ${testCards(at)}
     <p class="small"><a href="${at}?with=bank">Pay from a bank account, which takes days</a></p>`
 }
 
-const bankForm = (view: CheckoutView): Html =>
-  html`<p class="soft">
+const bankForm = (view: CheckoutView): Markup =>
+  markup`<p class="soft">
       The account STRIPE TEST BANK ···· 6789 is debited. The money arrives when the payment is settled on the
       dashboard.
     </p>
@@ -62,14 +64,14 @@ const bankForm = (view: CheckoutView): Html =>
     </form>
     <p class="small"><a href="${pathOf(view.session)}">Pay with a card</a></p>`
 
-function summary({ session, terms, discount, now, offLater }: CheckoutView): Html {
+function summary({ session, terms, discount, now, offLater }: CheckoutView): Markup {
   const currency = session.currency ?? 'usd'
   const due = session.amount_total ?? 0
   const off = session.total_details?.amount_discount ?? 0
   const names = terms.lineItems.map(({ description }) => description ?? '').join(', ')
   const renewal = renewalOf(terms)
   const first = terms.trialEnd
-  return html`<div class="tight">
+  return markup`<div class="tight">
       <p class="soft">${session.mode === 'subscription' ? 'Subscribe to' : 'Buy'}</p>
       <h1 id="what">${names}</h1>
       <p class="big">${money(due, currency)}</p>
@@ -78,14 +80,14 @@ function summary({ session, terms, discount, now, offLater }: CheckoutView): Htm
     <dl>
       ${terms.lineItems.map(
         ({ description, price }) =>
-          html`<div>
+          markup`<div>
             <dt>${description}</dt>
             <dd>${money(price?.unit_amount ?? 0, currency)}${perPeriod(price)}</dd>
           </div>`,
       )}
       ${
         (off > 0 || offLater > 0) &&
-        html`<div>
+        markup`<div>
           <dt>Discount ${discount}</dt>
           <dd>−${money(off || offLater, currency)}</dd>
         </div>`
@@ -97,14 +99,14 @@ function summary({ session, terms, discount, now, offLater }: CheckoutView): Htm
       ${
         renewal !== null &&
         first !== null &&
-        html`<div>
+        markup`<div>
           <dt>First payment on ${day(first)}, when the trial ends</dt>
           <dd>${money(renewal - offLater, currency)}</dd>
         </div>`
       }
       ${
         renewal !== null &&
-        html`<div>
+        markup`<div>
           <dt>Renews on ${day(yearAfter(first ?? now))}</dt>
           <dd>${money(renewal, currency)}</dd>
         </div>`
@@ -131,7 +133,7 @@ function consent({ session, terms }: CheckoutView): string {
 }
 
 /** Returns what every later period costs; null for what is bought once. */
-function renewalOf({ lineItems }: CheckoutTerms): number | null {
+function renewalOf({ lineItems }: Terms): number | null {
   const recurring = lineItems.filter(({ price }) => price?.recurring)
   if (recurring.length === 0) return null
   return recurring.reduce((sum, { price, quantity }) => sum + (price?.unit_amount ?? 0) * (quantity ?? 1), 0)

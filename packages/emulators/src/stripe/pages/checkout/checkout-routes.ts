@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { type CheckoutSession, checkoutContent } from './checkout-page.ts'
+import type { CheckoutSession } from '../../objects/checkout-session.ts'
+import { checkoutContent } from './checkout-page.ts'
 import { type CardEntry, type CardProblems, digitsOf, entryOf, readCard } from './card-form.ts'
 import type { HostedPages } from '../frame/hosted-pages.ts'
-import { sendNotice, sendPage } from '../frame/hosted-page.ts'
+import { sendNotice, sendHostedPage } from '../frame/hosted-page.ts'
 
 interface CheckoutRoute {
   Params: { id: string }
@@ -36,10 +37,10 @@ export function mountCheckoutPage(scope: FastifyInstance, { account }: HostedPag
     if (session?.status !== 'open') return sendClosed(reply, session)
     const byBank = body.get('with') === 'bank'
     const { entry, problems } = readCard(body, account.time())
-    if (!byBank && Object.keys(problems).length > 0) return show(reply, 422, session, { entry, problems })
+    if (!byBank && Object.keys(problems).length > 0) return show(reply, 200, session, { entry, problems })
     const outcome = account.payCheckoutSession(session.id, byBank ? 'bank_debit' : digitsOf(entry.number))
     if (outcome.result === 'declined')
-      return show(reply, 402, session, { entry, decline: outcome.message, byBank })
+      return show(reply, 200, session, { entry, decline: outcome.message, byBank })
     if (outcome.result === 'requires_confirmation')
       return reply.redirect(`/dev/stripe/confirm/${outcome.intent}`, 303)
     return reply.redirect(successOf(session), 303)
@@ -49,7 +50,7 @@ export function mountCheckoutPage(scope: FastifyInstance, { account }: HostedPag
     const terms = account.need('checkoutTerms', session.id)
     const code = account.objects.promotionCodes.get(terms.promotionCode ?? '')
     const coupon = account.objects.coupons.get(code?.promotion.coupon ?? terms.coupon ?? '')
-    return sendPage(reply, status, {
+    return sendHostedPage(reply, status, {
       title: 'Checkout',
       back: session.cancel_url ? { href: session.cancel_url, label: '← Back' } : null,
       leadsTo: [session.success_url],

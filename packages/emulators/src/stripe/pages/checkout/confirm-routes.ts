@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { NOT_CONFIRMED, successOf } from './checkout-routes.ts'
 import type { HostedPages } from '../frame/hosted-pages.ts'
-import { sendNotice, sendPage } from '../frame/hosted-page.ts'
-import { html } from '../frame/markup.ts'
+import { sendNotice, sendHostedPage } from '../frame/hosted-page.ts'
+import { markup } from '../frame/markup.ts'
 
 interface ConfirmRoute {
   Params: { intent: string }
@@ -15,10 +15,10 @@ export function mountConfirmPage(scope: FastifyInstance, { account }: HostedPage
     const pending = account.objects.pendingPayments.get(intent)
     if (!pending) return sendDone(reply)
     const session = account.objects.checkoutSessions.get(pending.target)
-    return sendPage(reply, 200, {
+    return sendHostedPage(reply, 200, {
       title: 'Confirm your payment',
       leadsTo: [session?.success_url ?? null],
-      content: html`<div class="narrow card stack">
+      content: markup`<div class="narrow card stack">
         <h1>Confirm your payment</h1>
         <p class="soft">
           Your bank asks you to confirm that it is you who pays. In this test, you decide how that ends.

@@ -1,6 +1,6 @@
 import type { DeliveryControls } from '../../webhooks/delivery-controls.ts'
 import { FORGERIES } from '../../webhooks/sign-event.ts'
-import { html, type Html } from '../frame/markup.ts'
+import { markup, type Markup } from '../frame/markup.ts'
 
 const COUNTS = [
   ['fail', 'Lose the next attempts'],
@@ -17,14 +17,14 @@ const FORGERY_WORDS = {
 } as const
 
 /** Writes the form that makes deliveries go wrong. */
-export const controlsForm = (controls: DeliveryControls): Html =>
-  html`<details${isDisturbed(controls) ? html` open` : ''}>
+export const controlsForm = (controls: DeliveryControls): Markup =>
+  markup`<details${isDisturbed(controls) ? markup` open` : ''}>
   <summary>Disturb the deliveries</summary>
   <form method="post" action="/dev/stripe/deliveries">
     <div class="pair">
       ${COUNTS.map(
         ([name, label]) =>
-          html`<div class="field">
+          markup`<div class="field">
             <label for="${name}">${label}</label>
             <input
               id="${name}"
@@ -40,13 +40,13 @@ export const controlsForm = (controls: DeliveryControls): Html =>
         <label for="forgery">Forge with</label>
         <select id="forgery" name="forgery">${FORGERIES.map(
           (one) =>
-            html`<option value="${one}" ${one === controls.forgery ? html` selected` : ''}>
+            markup`<option value="${one}" ${one === controls.forgery ? markup` selected` : ''}>
               ${FORGERY_WORDS[one]}
             </option>`,
         )}</select>
       </div>
     </div>
-    <label class="check"><input type="checkbox" name="reorder"${controls.reorder ? html` checked` : ''}> Send the newest event first</label>
+    <label class="check"><input type="checkbox" name="reorder"${controls.reorder ? markup` checked` : ''}> Send the newest event first</label>
     <div class="actions">
       <button>Set</button>
     </div>

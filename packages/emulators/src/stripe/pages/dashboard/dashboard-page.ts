@@ -1,11 +1,12 @@
 import type Stripe from 'stripe'
 import type { Wire } from '../../account/wire.ts'
 import { currentPeriod, type Subscription } from '../../objects/subscription.ts'
-import type { Attempt } from '../../webhooks/deliveries.ts'
+import type { DeliveryAttempt } from '../../webhooks/deliveries.ts'
 import type { DeliveryControls } from '../../webhooks/delivery-controls.ts'
 import { controlsForm } from './controls-form.ts'
 import { countOf, day, money, moment } from '../frame/format.ts'
-import { html, type Html } from '../frame/markup.ts'
+import { markup, type Markup } from '../frame/markup.ts'
+import { renews, stateOf, toneOf } from './subscription-state.ts'
 import { capital } from '../invoices/receipt-page.ts'
 
 export interface DashboardView {
@@ -16,7 +17,7 @@ export interface DashboardView {
   payments: readonly Wire<Stripe.Charge>[]
   /** The payments that a bank has not settled yet, by the id of their intent. */
   pending: readonly string[]
-  attempts: readonly Attempt[]
+  attempts: readonly DeliveryAttempt[]
   /** The events that were not accepted yet. */
   waiting: number
   controls: DeliveryControls
@@ -27,8 +28,8 @@ export interface DashboardView {
 const AT = '/dev/stripe'
 
 /** Writes the page on which somebody who tries the demo moves time, returns money, and disturbs the deliveries. */
-export const dashboardContent = (view: DashboardView): Html =>
-  html`<div class="stack">
+export const dashboardContent = (view: DashboardView): Markup =>
+  markup`<div class="stack">
     <div class="tight">
       <h1>Payments dashboard</h1>
       <p class="soft">
@@ -36,14 +37,14 @@ export const dashboardContent = (view: DashboardView): Html =>
         ${countOf(view.payments.length, 'payment')}. Times are in UTC.
       </p>
     </div>
-    ${view.done && html`<p class="note good" role="status">${view.done}</p>`}
-    ${view.problem && html`<p class="note bad" role="alert">${view.problem}</p>`}
+    ${view.done && markup`<p class="note good" role="status">${view.done}</p>`}
+    ${view.problem && markup`<p class="note bad" role="alert">${view.problem}</p>`}
     <section class="card" aria-labelledby="customers">
       <h2 id="customers">Customers and their clocks</h2>
       ${
         view.customers.length === 0
-          ? html`<p class="soft">Nobody has begun to pay yet.</p>`
-          : html`<ul class="rows">
+          ? markup`<p class="soft">Nobody has begun to pay yet.</p>`
+          : markup`<ul class="rows">
               ${view.customers.map((customer) => customerRow(customer, view))}
             </ul>`
       }
@@ -53,8 +54,8 @@ export const dashboardContent = (view: DashboardView): Html =>
       ${view.pending.map(pendingRow)}
       ${
         view.payments.length === 0
-          ? html`<p class="soft">No payments yet.</p>`
-          : html`<ul class="rows">
+          ? markup`<p class="soft">No payments yet.</p>`
+          : markup`<ul class="rows">
               ${view.payments.map((charge) => paymentRow(charge, view))}
             </ul>`
       }
@@ -70,20 +71,20 @@ export const dashboardContent = (view: DashboardView): Html =>
     </section>
   </div>`
 
-function customerRow(customer: Wire<Stripe.Customer>, { subscriptions, timeOf }: DashboardView): Html {
+function customerRow(customer: Wire<Stripe.Customer>, { subscriptions, timeOf }: DashboardView): Markup {
   const own = subscriptions.filter(({ subscription }) => subscription.customer === customer.id)
-  return html`<li>
+  return markup`<li>
     <div class="tight">
       <strong>${customer.name ?? customer.email}</strong>
       <span class="small soft">${customer.email} · <code>${customer.id}</code></span>
       ${own.map(subscriptionLine)}
       <span class="small soft">The clock says ${moment(timeOf(customer.id))}</span>
     </div>
-    <div class="tight">
+    <div class="actions">
       ${
         own.some(({ subscription }) => renews(subscription)) &&
-        html`<form class="inline" method="post" action="${AT}/customers/${customer.id}/clock">
-          <button class="quiet" name="to" value="renewal">To the next renewal</button>
+        markup`<form class="inline" method="post" action="${AT}/customers/${customer.id}/clock">
+          <button class="quiet" name="to" value="renewal">To the next renewal${unseen(customer)}</button>
         </form>`
       }
       <form class="inline" method="post" action="${AT}/customers/${customer.id}/clock">
@@ -91,46 +92,33 @@ function customerRow(customer: Wire<Stripe.Customer>, { subscriptions, timeOf }:
           <label class="small" for="days-${customer.id}">Days</label>
           <input id="days-${customer.id}" name="days" type="number" min="1" max="4000" value="7" required />
         </div>
-        <button class="quiet">Move forward</button>
+        <button class="quiet">Move forward${unseen(customer)}</button>
       </form>
     </div>
   </li>`
 }
 
-const subscriptionLine = ({ subscription, name }: DashboardView['subscriptions'][number]): Html =>
-  html`<span
-    >${name} <span class="pill ${tone(subscription)}">${stateOf(subscription)}</span>
+/** Names the person to those who hear the button alone. */
+const unseen = ({ name, email }: Wire<Stripe.Customer>): Markup =>
+  markup`<span class="unseen"> for ${name ?? email}</span>`
+
+const subscriptionLine = ({ subscription, name }: DashboardView['subscriptions'][number]): Markup =>
+  markup`<span
+    >${name} <span class="pill ${toneOf(subscription)}">${stateOf(subscription)}</span>
     <span class="small soft">until ${day(currentPeriod(subscription).end)}</span></span
   >`
 
-const stateOf = ({ status, cancel_at: cancelAt, schedule }: Subscription): string => {
-  if (cancelAt !== null && renewsByStatus(status)) return 'ends'
-  return schedule !== null && status === 'active' ? 'scheduled' : status.replaceAll('_', ' ')
-}
-
-const tone = ({ status }: Subscription) =>
-  status === 'active' || status === 'trialing'
-    ? 'good'
-    : status === 'past_due' || status === 'unpaid'
-      ? 'bad'
-      : ''
-
-const renewsByStatus = (status: Subscription['status']) =>
-  status === 'active' || status === 'trialing' || status === 'past_due'
-
-const renews = ({ status }: Subscription) => renewsByStatus(status)
-
-const pendingRow = (intent: string): Html =>
-  html`<form class="inline note warn" method="post" action="${AT}/intents/${intent}">
+const pendingRow = (intent: string): Markup =>
+  markup`<form class="inline note warn" method="post" action="${AT}/intents/${intent}">
     <span>A payment from a bank account waits: <code>${intent}</code></span>
     <button class="quiet" name="outcome" value="complete">Settle</button>
     <button class="quiet" name="outcome" value="fail">Return</button>
   </form>`
 
-function paymentRow(charge: Wire<Stripe.Charge>, { customers }: DashboardView): Html {
+function paymentRow(charge: Wire<Stripe.Charge>, { customers }: DashboardView): Markup {
   const left = charge.amount - charge.amount_refunded
   const person = customers.find(({ id }) => id === charge.customer)
-  return html`<li>
+  return markup`<li>
     <div class="tight">
       <strong>${money(charge.amount, charge.currency)}</strong>
       <span class="small soft"
@@ -141,7 +129,7 @@ function paymentRow(charge: Wire<Stripe.Charge>, { customers }: DashboardView): 
     ${
       charge.paid &&
       left > 0 &&
-      html`<form class="inline" method="post" action="${AT}/charges/${charge.id}/refund">
+      markup`<form class="inline" method="post" action="${AT}/charges/${charge.id}/refund">
         <div class="field">
           <label class="small" for="amount-${charge.id}">Amount</label>
           <input
@@ -152,21 +140,21 @@ function paymentRow(charge: Wire<Stripe.Charge>, { customers }: DashboardView): 
             required
           />
         </div>
-        <button class="quiet">Refund</button>
+        <button class="quiet">Refund${person && unseen(person)}</button>
       </form>`
     }
   </li>`
 }
 
-function chargePill({ paid, amount_refunded: back, currency }: Wire<Stripe.Charge>, left: number): Html {
-  if (!paid) return html`<span class="pill bad">Failed</span>`
-  if (back === 0) return html`<span class="pill good">Paid</span>`
-  return html`<span class="pill warn">${left === 0 ? 'Refunded' : `${money(back, currency)} refunded`}</span>`
+function chargePill({ paid, amount_refunded: back, currency }: Wire<Stripe.Charge>, left: number): Markup {
+  if (!paid) return markup`<span class="pill bad">Failed</span>`
+  if (back === 0) return markup`<span class="pill good">Paid</span>`
+  return markup`<span class="pill warn">${left === 0 ? 'Refunded' : `${money(back, currency)} refunded`}</span>`
 }
 
-function attemptsTable(attempts: readonly Attempt[]): Html {
-  if (attempts.length === 0) return html`<p class="soft">Nothing was sent yet.</p>`
-  return html`<div class="scroll" tabindex="0" role="region" aria-label="Latest attempts">
+function attemptsTable(attempts: readonly DeliveryAttempt[]): Markup {
+  if (attempts.length === 0) return markup`<p class="soft">Nothing was sent yet.</p>`
+  return markup`<div class="scroll" tabindex="0" role="region" aria-label="Latest attempts">
     <table>
       <thead>
         <tr>
@@ -178,13 +166,13 @@ function attemptsTable(attempts: readonly Attempt[]): Html {
       <tbody>
         ${attempts.slice(0, 50).map(
           ({ event, at, outcome, forgery }) =>
-            html`<tr>
+            markup`<tr>
               <th scope="row">${event.type}<br /><code>${event.id}</code></th>
               <td>${moment(Math.floor(at / 1000))}</td>
               <td>
                 <span class="pill ${typeof outcome === 'number' && outcome < 300 ? 'good' : 'bad'}"
                   >${capital(String(outcome))}</span
-                >${forgery && html` <span class="pill warn">forged: ${forgery}</span>`}
+                >${forgery && markup` <span class="pill warn">forged: ${forgery}</span>`}
               </td>
             </tr>`,
         )}

@@ -4,7 +4,7 @@ import { currentPeriod } from '../../objects/subscription.ts'
 import { readControls } from '../../webhooks/delivery-controls.ts'
 import { dashboardContent } from './dashboard-page.ts'
 import type { HostedPages } from '../frame/hosted-pages.ts'
-import { sendPage } from '../frame/hosted-page.ts'
+import { sendHostedPage } from '../frame/hosted-page.ts'
 import { nameOf } from '../portal/read-portal.ts'
 
 interface Route {
@@ -69,10 +69,10 @@ export function mountDashboard(scope: FastifyInstance, { account, deliveries }: 
   function attempt(reply: FastifyReply, done: string, change: () => string | null): FastifyReply {
     try {
       const problem = change()
-      return problem === null ? reply.redirect(`${AT}?done=${done}`, 303) : show(reply, 422, { problem })
+      return problem === null ? reply.redirect(`${AT}?done=${done}`, 303) : show(reply, 200, { problem })
     } catch (error) {
       if (!(error instanceof StripeRefusal)) throw error
-      return show(reply, error.status, { problem: error.message })
+      return show(reply, 200, { problem: error.message })
     }
   }
 
@@ -92,7 +92,7 @@ export function mountDashboard(scope: FastifyInstance, { account, deliveries }: 
   ): FastifyReply {
     const { objects } = account
     const waiting = [...objects.events.values()].filter((event) => event.pending_webhooks > 0).length
-    return sendPage(reply, status, {
+    return sendHostedPage(reply, status, {
       title: 'Payments dashboard',
       back: { href: '/', label: '← To the school' },
       content: dashboardContent({

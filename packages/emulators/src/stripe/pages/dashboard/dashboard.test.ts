@@ -25,7 +25,7 @@ test.each(['0', '-1', '1.5', 'many', '4001'])(
   async (days) => {
     const { account, post } = openPages({})
     const before = account.time('cus_ada')
-    expect((await post(CLOCK, { days })).status).toBe(422)
+    expect(textOf(await post(CLOCK, { days }))).toContain('A clock moves forward by whole days')
     expect(account.time('cus_ada')).toBe(before)
   },
 )
@@ -37,10 +37,10 @@ test('A payment is refunded in parts, and never more than was paid', async () =>
   await post(refund, { amount: '200.50' })
   expect(textOf(await get(AT))).toContain('$200.50 refunded')
   const tooMuch = await post(refund, { amount: '995.00' })
-  expect([tooMuch.status, tooMuch.body.includes('role="alert"')]).toEqual([400, true])
+  expect([tooMuch.status, tooMuch.body.includes('role="alert"')]).toEqual([200, true])
   await post(refund, { amount: '794.50' })
   expect(charge?.refunded).toBe(true)
-  expect((await post(refund, { amount: 'all' })).status).toBe(422)
+  expect(textOf(await post(refund, { amount: 'all' }))).toContain('Write the amount as 745.00.')
 })
 
 test.each([
@@ -62,8 +62,8 @@ test('The deliveries are disturbed as the form says, until it is sent again', as
     ...{ fail: 2, drop: 0, repeat: 0, forge: 1, forgery: 'old', delayMs: 500, reorder: true },
   })
   expect((await get(AT)).body).toMatch(/<details open>.*<option value="old"\s+selected>/s)
-  expect((await post(`${AT}/deliveries`, { fail: '-1' })).status).toBe(422)
-  expect((await post(`${AT}/deliveries`, { forgery: 'other' })).status).toBe(422)
+  expect(textOf(await post(`${AT}/deliveries`, { fail: '-1' }))).toContain('Write whole numbers')
+  expect(textOf(await post(`${AT}/deliveries`, { forgery: 'other' }))).toContain('Write whole numbers')
   await post(`${AT}/deliveries`, {})
   expect(deliveries.controls).toMatchObject({ fail: 0, forge: 0, delayMs: 0, reorder: false })
 })

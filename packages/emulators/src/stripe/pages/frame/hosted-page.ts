@@ -1,20 +1,23 @@
 import type { FastifyReply } from 'fastify'
 import { htmlPage, sourceHash } from '../../../html.ts'
 import { sendHtml } from '../../../submitted-forms.ts'
-import { type Html, html } from './markup.ts'
+import { type Markup, markup } from './markup.ts'
 import { STYLE } from './page-style.ts'
 
 export interface HostedPage {
   title: string
   /** The way back to the school, or between pages. */
   back?: { href: string; label: string } | null
-  content: Html
+  content: Markup
   /** Addresses of other sites to which the page's forms lead in the end. */
   leadsTo?: readonly (string | null)[]
 }
 
-/** Sends a page, which loads only its own style and the icon of the site and posts to its own site. */
-export function sendPage(reply: FastifyReply, status: number, page: HostedPage): FastifyReply {
+/**
+ * Sends a page, which loads only its own style and the icon of the site and posts to its own site. A form that is shown again
+ * with what is wrong in it has the status 200, because browsers report every other one as an error of the page.
+ */
+export function sendHostedPage(reply: FastifyReply, status: number, page: HostedPage): FastifyReply {
   const { title, back, content, leadsTo = [] } = page
   const targets = ["'self'", ...leadsTo.flatMap((url) => (url ? [new URL(url).origin] : []))]
   reply.headers({
@@ -23,8 +26,8 @@ export function sendPage(reply: FastifyReply, status: number, page: HostedPage):
     'referrer-policy': 'no-referrer',
     'content-security-policy': `default-src 'none'; img-src 'self'; style-src ${sourceHash(STYLE)}; base-uri 'none'; form-action ${targets.join(' ')}; frame-ancestors 'none'`,
   })
-  const body = html`<div class="top">
-      ${back && html`<a href="${back.href}">${back.label}</a>`}<span class="test">Test mode</span>
+  const body = markup`<div class="top">
+      ${back && markup`<a href="${back.href}">${back.label}</a>`}<span class="test">Test mode</span>
     </div>
     ${content}
     <footer>These pages play Stripe’s for the demo. No card is charged and no money moves.</footer>`
@@ -37,12 +40,12 @@ export const sendNotice = (
   status: number,
   { title, text, back }: { title: string; text: string; back?: HostedPage['back'] },
 ): FastifyReply =>
-  sendPage(reply, status, {
+  sendHostedPage(reply, status, {
     title,
     ...(back && { back }),
-    content: html`<div class="narrow card stack">
+    content: markup`<div class="narrow card stack">
       <h1>${title}</h1>
       <p class="soft">${text}</p>
-      ${back && html`<p><a class="button" href="${back.href}">${back.label}</a></p>`}
+      ${back && markup`<p><a class="button" href="${back.href}">${back.label}</a></p>`}
     </div>`,
   })

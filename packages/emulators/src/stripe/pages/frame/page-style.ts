@@ -16,15 +16,15 @@ a{color:var(--accent)}a:hover{color:var(--accent-deep)}
 .test{padding:2px 10px;font-size:.8125rem;font-weight:600;color:var(--warn);background:var(--warn-tint);border-radius:999px}
 .two{display:grid;gap:24px}
 .card{padding:20px;background:var(--card);border:1px solid var(--line);border-radius:16px}
-.stack{display:grid;gap:24px}.tight{display:grid;gap:8px}
+.stack{display:grid;gap:24px}.card.stack{gap:16px}.stack>h2,.tight>h2{margin:0}.tight{display:grid;gap:8px}
 .big{font-size:2.25rem;font-weight:650;line-height:1.2;letter-spacing:-.02em;font-variant-numeric:tabular-nums}
 .soft{color:var(--soft)}.small{font-size:.875rem}
 dl{margin:0;display:grid;gap:10px}
 dl>div{display:flex;justify-content:space-between;gap:16px}
-dt{color:var(--soft)}dd{margin:0;text-align:right;font-variant-numeric:tabular-nums;overflow-wrap:anywhere}
+dt{color:var(--soft)}dd{flex:none;max-width:65%;margin:0;text-align:right;font-variant-numeric:tabular-nums;overflow-wrap:anywhere}
 dl .sum{padding-top:12px;border-top:1px solid var(--line);font-weight:650}dl .sum dt{color:inherit}
 form{display:grid;gap:16px}form.inline{display:flex;flex-wrap:wrap;gap:8px;align-items:end}
-.pair{display:grid;grid-template-columns:1fr 1fr;gap:12px}
+.pair input[type=number]{width:100%}.pair{display:grid;grid-template-columns:1fr 1fr;gap:12px}
 .field{display:grid;gap:6px;min-width:0}
 label{font-size:.9375rem;font-weight:600}
 input,select{width:100%;min-height:48px;padding:10px 14px;font:inherit;font-variant-numeric:tabular-nums;color:inherit;background:var(--card);border:1px solid var(--field);border-radius:10px}
@@ -36,7 +36,9 @@ button,.button{display:inline-flex;align-items:center;justify-content:center;min
 button:hover,.button:hover{color:var(--on-accent);background:var(--accent-deep)}
 button.quiet,.button.quiet{color:var(--ink);background:transparent;border-color:var(--field)}
 button.quiet:hover,.button.quiet:hover{background:var(--shade)}
-.actions{display:flex;flex-wrap:wrap;gap:12px}
+.actions{display:flex;flex-wrap:wrap;gap:12px;align-items:end}
+.unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+input[type=number]{width:5.5rem}
 .note{padding:12px 16px;border-radius:10px;background:var(--shade)}
 .note.bad{color:var(--bad);background:var(--bad-tint)}.note.good{color:var(--good);background:var(--good-tint)}.note.warn{color:var(--warn);background:var(--warn-tint)}
 .pill{display:inline-block;padding:2px 10px;font-size:.8125rem;font-weight:600;border-radius:999px;background:var(--shade)}
@@ -46,16 +48,20 @@ button.quiet:hover,.button.quiet:hover{background:var(--shade)}
 .rows a,.cards a{display:inline-flex;align-items:center;min-height:44px}
 .cards a{justify-content:space-between;gap:16px;width:100%;padding:8px 14px;text-decoration:none;color:inherit;border-top:1px solid var(--line)}
 .cards a:hover{background:var(--shade)}
+.cards code{white-space:nowrap}.cards .small{text-align:right}
 .cards{border:1px solid var(--line);border-radius:10px;overflow:hidden}.cards li:first-child a{border-top:0}
 .cards :focus-visible{outline-offset:-3px}
-summary{min-height:44px;display:flex;align-items:center;cursor:pointer;font-weight:600}
+summary{min-height:44px;display:flex;gap:10px;align-items:center;cursor:pointer;font-weight:600;list-style:none}
+summary::-webkit-details-marker{display:none}
+summary::before{content:'';width:7px;height:7px;margin:0 2px;border:solid var(--soft);border-width:0 2px 2px 0;transform:rotate(-45deg)}
+details[open]>summary::before{transform:rotate(45deg)}
 code{font:.8125rem/1.5 ui-monospace,monospace;overflow-wrap:anywhere}
 .scroll{overflow-x:auto}
 table{width:100%;border-collapse:collapse;font-size:.875rem}
 th,td{padding:10px 12px 10px 0;text-align:left;vertical-align:top;border-top:1px solid var(--line)}
 thead th{border-top:0;color:var(--soft);font-weight:600}tbody th{font-weight:600}
 footer{margin-top:40px;font-size:.875rem;color:var(--soft)}
-.narrow{max-width:34rem;margin:0 auto}
+main:has(>.narrow){max-width:37rem}
 @media (min-width:800px){main{padding:40px 24px 80px}.two{grid-template-columns:minmax(0,1fr) minmax(0,1.1fr);gap:56px;align-items:start}.card{padding:28px}.two.even{grid-template-columns:1fr 1fr;gap:24px}}
 @media (max-width:420px){.card button,.card .button{width:100%}form.inline button{width:auto}}
 @media print{.top a,.actions,footer{display:none}}

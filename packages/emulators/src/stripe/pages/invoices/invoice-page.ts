@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import type { Wire } from '../../account/wire.ts'
 import { type CardEntry, type CardProblems, cardFields, testCards } from '../checkout/card-form.ts'
 import { day, money } from '../frame/format.ts'
-import { html, type Html } from '../frame/markup.ts'
+import { markup, type Markup } from '../frame/markup.ts'
 
 type Invoice = Wire<Stripe.Invoice>
 
@@ -16,8 +16,8 @@ export interface InvoiceView {
 }
 
 /** Writes an invoice, with a form to pay it while it is open. */
-export const invoiceContent = (view: InvoiceView): Html =>
-  html`<div class="two">
+export const invoiceContent = (view: InvoiceView): Markup =>
+  markup`<div class="two">
     <section aria-labelledby="invoice" class="stack">
       <div class="tight">
         <p class="soft">Invoice ${view.invoice.number}</p>
@@ -30,9 +30,9 @@ export const invoiceContent = (view: InvoiceView): Html =>
   </div>`
 
 /** Writes the lines of an invoice and what they come to. */
-export function invoiceLines(invoice: Invoice): Html {
+export function invoiceLines(invoice: Invoice): Markup {
   const off = (invoice.total_discount_amounts ?? []).reduce((sum, { amount }) => sum + amount, 0)
-  return html`<dl>
+  return markup`<dl>
     <div>
       <dt>Billed to</dt>
       <dd>${invoice.customer_name}<br />${invoice.customer_email}</dd>
@@ -43,14 +43,14 @@ export function invoiceLines(invoice: Invoice): Html {
     </div>
     ${invoice.lines.data.map(
       (line) =>
-        html`<div>
+        markup`<div>
           <dt>${line.description}</dt>
           <dd>${money(line.amount, invoice.currency)}</dd>
         </div>`,
     )}
     ${
       off > 0 &&
-      html`<div>
+      markup`<div>
         <dt>Discount</dt>
         <dd>−${money(off, invoice.currency)}</dd>
       </div>`
@@ -62,11 +62,11 @@ export function invoiceLines(invoice: Invoice): Html {
   </dl>`
 }
 
-function payForm({ invoice, entry, problems, decline }: InvoiceView): Html {
+function payForm({ invoice, entry, problems, decline }: InvoiceView): Markup {
   const at = `/dev/stripe/invoices/${invoice.id}`
-  return html`<section aria-labelledby="how" class="card stack">
+  return markup`<section aria-labelledby="how" class="card stack">
     <h2 id="how">Pay with another card</h2>
-    ${decline && html`<p class="note bad" role="alert">${decline}</p>`}
+    ${decline && markup`<p class="note bad" role="alert">${decline}</p>`}
     <form method="post" action="${at}" novalidate>
       ${cardFields(entry, problems)}
       <button>Pay ${money(invoice.amount_remaining, invoice.currency)}</button>
@@ -76,10 +76,10 @@ function payForm({ invoice, entry, problems, decline }: InvoiceView): Html {
   </section>`
 }
 
-const paidNote = ({ invoice, receipt }: InvoiceView): Html =>
-  html`<section aria-label="State" class="card stack">
+const paidNote = ({ invoice, receipt }: InvoiceView): Markup =>
+  markup`<section aria-label="State" class="card stack">
     <p class="note ${invoice.status === 'paid' ? 'good' : ''}">${paidWords(invoice)}</p>
-    ${receipt && html`<p><a class="button quiet" href="${receipt}">View the receipt</a></p>`}
+    ${receipt && markup`<p><a class="button quiet" href="${receipt}">View the receipt</a></p>`}
   </section>`
 
 const paidWords = ({ status, status_transitions: { paid_at: paidAt } }: Invoice) =>
@@ -87,9 +87,9 @@ const paidWords = ({ status, status_transitions: { paid_at: paidAt } }: Invoice)
 
 const amountOf = ({ status, amount_remaining: left, total }: Invoice) => (status === 'open' ? left : total)
 
-function stateOf({ status, attempted }: Invoice): Html {
-  if (status === 'open' && attempted) return html`<span class="pill bad">Payment failed</span>`
-  if (status === 'open') return html`<span class="pill warn">Open</span>`
-  if (status === 'paid') return html`<span class="pill good">Paid</span>`
-  return html`<span class="pill">${status === 'void' ? 'Void' : 'Closed'}</span>`
+function stateOf({ status, attempted }: Invoice): Markup {
+  if (status === 'open' && attempted) return markup`<span class="pill bad">Payment failed</span>`
+  if (status === 'open') return markup`<span class="pill warn">Open</span>`
+  if (status === 'paid') return markup`<span class="pill good">Paid</span>`
+  return markup`<span class="pill">${status === 'void' ? 'Void' : 'Closed'}</span>`
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { NOT_CONFIRMED } from '../checkout/checkout-routes.ts'
 import { digitsOf, entryOf, readCard } from '../checkout/card-form.ts'
 import type { HostedPages } from '../frame/hosted-pages.ts'
-import { sendNotice, sendPage } from '../frame/hosted-page.ts'
+import { sendNotice, sendHostedPage } from '../frame/hosted-page.ts'
 import { invoiceContent, type InvoiceView } from './invoice-page.ts'
 import { chargeOf } from './paid-charge.ts'
 import { receiptContent } from './receipt-page.ts'
@@ -28,9 +28,9 @@ export function mountInvoicePages(scope: FastifyInstance, { account }: HostedPag
     const at = `/dev/stripe/invoices/${invoice.id}`
     if (invoice.status !== 'open') return reply.redirect(at, 303)
     const { entry, problems } = readCard(body, account.time())
-    if (Object.keys(problems).length > 0) return show(reply, 422, { invoice, entry, problems })
+    if (Object.keys(problems).length > 0) return show(reply, 200, { invoice, entry, problems })
     const outcome = account.payInvoice(invoice.id, digitsOf(entry.number))
-    if (outcome.result === 'declined') return show(reply, 402, { invoice, entry, decline: outcome.message })
+    if (outcome.result === 'declined') return show(reply, 200, { invoice, entry, decline: outcome.message })
     if (outcome.result === 'requires_confirmation')
       return reply.redirect(`/dev/stripe/confirm/${outcome.intent}`, 303)
     return reply.redirect(at, 303)
@@ -39,7 +39,7 @@ export function mountInvoicePages(scope: FastifyInstance, { account }: HostedPag
   scope.get<Route>('/dev/stripe/receipts/:id', ({ params }, reply) => {
     const charge = account.objects.charges.get(params.id)
     if (!charge?.paid) return sendUnknown(reply)
-    return sendPage(reply, 200, { title: 'Receipt', content: receiptContent(charge) })
+    return sendHostedPage(reply, 200, { title: 'Receipt', content: receiptContent(charge) })
   })
 
   function show(
@@ -48,7 +48,7 @@ export function mountInvoicePages(scope: FastifyInstance, { account }: HostedPag
     view: Pick<InvoiceView, 'invoice' | 'entry'> & Partial<InvoiceView>,
   ): FastifyReply {
     const { invoice } = view
-    return sendPage(reply, status, {
+    return sendHostedPage(reply, status, {
       title: `Invoice ${invoice.number ?? ''}`,
       content: invoiceContent({
         problems: {},

@@ -1,12 +1,12 @@
 import type Stripe from 'stripe'
 import type { Wire } from '../../account/wire.ts'
 import { day, money } from '../frame/format.ts'
-import { html, type Html } from '../frame/markup.ts'
+import { markup, type Markup } from '../frame/markup.ts'
 
 /** Writes the receipt of a payment. */
-export function receiptContent(charge: Wire<Stripe.Charge>): Html {
+export function receiptContent(charge: Wire<Stripe.Charge>): Markup {
   const { amount, amount_refunded: back, currency } = charge
-  return html`<article class="narrow card stack" aria-labelledby="receipt">
+  return markup`<article class="narrow card stack" aria-labelledby="receipt">
     <div class="tight">
       <p class="soft">Receipt</p>
       <h1 id="receipt" class="big">${money(amount, currency)}</h1>
@@ -35,7 +35,7 @@ export function receiptContent(charge: Wire<Stripe.Charge>): Html {
       </div>
       ${
         back > 0 &&
-        html`<div>
+        markup`<div>
           <dt>Refunded</dt>
           <dd>−${money(back, currency)}</dd>
         </div>`
@@ -45,9 +45,9 @@ export function receiptContent(charge: Wire<Stripe.Charge>): Html {
   </article>`
 }
 
-function refundPill(amount: number, back: number): Html {
-  if (back === 0) return html`<span class="pill good">Paid</span>`
-  return html`<span class="pill warn">${back === amount ? 'Refunded' : 'Refunded in part'}</span>`
+function refundPill(amount: number, back: number): Markup {
+  if (back === 0) return markup`<span class="pill good">Paid</span>`
+  return markup`<span class="pill warn">${back === amount ? 'Refunded' : 'Refunded in part'}</span>`
 }
 
 function methodOf({ payment_method_details: details }: Wire<Stripe.Charge>): string {

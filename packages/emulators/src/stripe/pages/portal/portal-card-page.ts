@@ -1,5 +1,5 @@
 import { type CardEntry, type CardProblems, cardFields, testCards } from '../checkout/card-form.ts'
-import { html, type Html } from '../frame/markup.ts'
+import { markup, type Markup } from '../frame/markup.ts'
 
 interface CardView {
   /** The address of this page. */
@@ -10,13 +10,13 @@ interface CardView {
 }
 
 /** Writes the form by which a customer pays with another card from now on. */
-export const cardContent = ({ at, entry, problems, decline }: CardView): Html =>
-  html`<div class="narrow card stack">
+export const cardContent = ({ at, entry, problems, decline }: CardView): Markup =>
+  markup`<div class="narrow card stack">
     <div class="tight">
       <h1>Update payment method</h1>
       <p class="soft">The next payments are taken from this card.</p>
     </div>
-    ${decline && html`<p class="note bad" role="alert">${decline}</p>`}
+    ${decline && markup`<p class="note bad" role="alert">${decline}</p>`}
     <form method="post" action="${at}" novalidate>
       ${cardFields(entry, problems)}
       <button>Save card</button>

@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import type { Wire } from '../../account/wire.ts'
 import { currentPeriod, type Subscription } from '../../objects/subscription.ts'
 import { day, money } from '../frame/format.ts'
-import { html, type Html } from '../frame/markup.ts'
+import { markup, type Markup } from '../frame/markup.ts'
 import { capital } from '../invoices/receipt-page.ts'
 
 export interface PortalInvoice {
@@ -33,23 +33,23 @@ export interface PortalView {
 }
 
 /** Writes the page on which a customer looks after what they pay. */
-export const portalContent = (view: PortalView): Html =>
-  html`<div class="stack narrow">
+export const portalContent = (view: PortalView): Markup =>
+  markup`<div class="stack narrow">
     <div class="tight">
       <h1>Your billing</h1>
       <p class="soft">${view.customer.name} · ${view.customer.email}</p>
     </div>
-    ${view.done && html`<p class="note good" role="status">${view.done}</p>`}
-    ${view.problem && html`<p class="note bad" role="alert">${view.problem}</p>`}
-    ${view.plans.length === 0 && html`<section class="card" aria-label="Plan"><p class="soft">You have no plan.</p></section>`}
+    ${view.done && markup`<p class="note good" role="status">${view.done}</p>`}
+    ${view.problem && markup`<p class="note bad" role="alert">${view.problem}</p>`}
+    ${view.plans.length === 0 && markup`<section class="card" aria-label="Plan"><p class="soft">You have no plan.</p></section>`}
     ${view.plans.map((plan) => planCard(plan, view))} ${methodCard(view)} ${invoicesCard(view)}
   </div>`
 
-function planCard({ subscription, name, nextAmount }: PortalPlan, { at, cancels }: PortalView): Html {
+function planCard({ subscription, name, nextAmount }: PortalPlan, { at, cancels }: PortalView): Markup {
   const [item] = subscription.items.data
   const price = money(item?.price.unit_amount ?? 0, subscription.currency)
   const heading = `plan-${subscription.id}`
-  return html`<section class="card stack" aria-labelledby="${heading}">
+  return markup`<section class="card stack" aria-labelledby="${heading}">
     <div class="tight">
       <h2 id="${heading}">Current plan</h2>
       <p class="big">${name}</p>
@@ -60,13 +60,14 @@ function planCard({ subscription, name, nextAmount }: PortalPlan, { at, cancels 
   </section>`
 }
 
-function statePill({ status, cancel_at: cancelAt, schedule }: Subscription): Html {
-  if (status === 'past_due' || status === 'unpaid') return html`<span class="pill bad">Payment failed</span>`
-  if (cancelAt !== null) return html`<span class="pill warn">Ends ${day(cancelAt)}</span>`
-  if (status === 'trialing') return html`<span class="pill good">Trial</span>`
+function statePill({ status, cancel_at: cancelAt, schedule }: Subscription): Markup {
+  if (status === 'past_due' || status === 'unpaid')
+    return markup`<span class="pill bad">Payment failed</span>`
+  if (cancelAt !== null) return markup`<span class="pill warn">Ends ${day(cancelAt)}</span>`
+  if (status === 'trialing') return markup`<span class="pill good">Trial</span>`
   return schedule === null
-    ? html`<span class="pill good">Active</span>`
-    : html`<span class="pill warn">Changes soon</span>`
+    ? markup`<span class="pill good">Active</span>`
+    : markup`<span class="pill warn">Changes soon</span>`
 }
 
 function nextWords(subscription: Subscription, nextAmount: number | null): string {
@@ -77,17 +78,17 @@ function nextWords(subscription: Subscription, nextAmount: number | null): strin
   return `Your next payment is ${money(nextAmount, subscription.currency)} on ${day(end)}.`
 }
 
-function cancelForm(subscription: Subscription, at: string, cancels: boolean): Html | null {
+function cancelForm(subscription: Subscription, at: string, cancels: boolean): Markup | null {
   if (subscription.schedule !== null)
-    return html`<p class="note">
+    return markup`<p class="note">
       Your plan changes at the next payment, so it cannot be canceled here. Write to the school.
     </p>`
-  const field = html`<input type="hidden" name="subscription" value="${subscription.id}" />`
+  const field = markup`<input type="hidden" name="subscription" value="${subscription.id}" />`
   if (subscription.cancel_at !== null)
-    return html`<form method="post" action="${at}/renew">${field}<button>Renew plan</button></form>`
+    return markup`<form method="post" action="${at}/renew">${field}<button>Renew plan</button></form>`
   if (!cancels) return null
   const ends = day(currentPeriod(subscription).end)
-  return html`<details>
+  return markup`<details>
     <summary>Cancel plan</summary>
     <form method="post" action="${at}/cancel">
       ${field}
@@ -99,8 +100,8 @@ function cancelForm(subscription: Subscription, at: string, cancels: boolean): H
   </details>`
 }
 
-const methodCard = ({ at, method }: PortalView): Html =>
-  html`<section class="card stack" aria-labelledby="method">
+const methodCard = ({ at, method }: PortalView): Markup =>
+  markup`<section class="card stack" aria-labelledby="method">
     <h2 id="method">Payment method</h2>
     <p>${method ? methodWords(method) : 'No card yet.'}</p>
     <p>
@@ -113,24 +114,24 @@ function methodWords({ card, us_bank_account: bank }: Wire<Stripe.PaymentMethod>
   return bank ? `${bank.bank_name} ···· ${bank.last4}` : 'A payment method'
 }
 
-const invoicesCard = ({ invoices }: PortalView): Html =>
-  html`<section class="card" aria-labelledby="invoices">
+const invoicesCard = ({ invoices }: PortalView): Markup =>
+  markup`<section class="card" aria-labelledby="invoices">
     <h2 id="invoices">Invoice history</h2>
     ${
       invoices.length === 0
-        ? html`<p class="soft">No invoices yet.</p>`
-        : html`<ul class="rows">
+        ? markup`<p class="soft">No invoices yet.</p>`
+        : markup`<ul class="rows">
             ${invoices.map(invoiceRow)}
           </ul>`
     }
   </section>`
 
-const invoiceRow = ({ invoice, charge }: PortalInvoice): Html =>
-  html`<li>
+const invoiceRow = ({ invoice, charge }: PortalInvoice): Markup =>
+  markup`<li>
     <a href="/dev/stripe/invoices/${invoice.id}">${day(invoice.created)}</a>
     <span>${money(invoice.total, invoice.currency)}</span>
     <span
-      >${invoice.status === 'open' ? html`<span class="pill bad">Unpaid</span>` : html`<span class="pill">${capital(invoice.status ?? '')}</span>`}
-      ${charge && html` <a href="/dev/stripe/receipts/${charge}">Receipt</a>`}</span
+      >${invoice.status === 'open' ? markup`<span class="pill bad">Unpaid</span>` : markup`<span class="pill">${capital(invoice.status ?? '')}</span>`}
+      ${charge && markup` <a href="/dev/stripe/receipts/${charge}">Receipt</a>`}</span
     >
   </li>`

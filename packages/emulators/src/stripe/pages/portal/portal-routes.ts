@@ -3,7 +3,7 @@ import { StripeRefusal } from '../../account/refusal.ts'
 import { updateSubscription } from '../../billing/update-subscription.ts'
 import { readCard, digitsOf, entryOf } from '../checkout/card-form.ts'
 import type { HostedPages } from '../frame/hosted-pages.ts'
-import { sendNotice, sendPage } from '../frame/hosted-page.ts'
+import { sendNotice, sendHostedPage } from '../frame/hosted-page.ts'
 import { cardContent } from './portal-card-page.ts'
 import { portalContent } from './portal-page.ts'
 import { OpenedPortals } from './opened-portals.ts'
@@ -52,7 +52,7 @@ export function mountPortal(scope: FastifyInstance, { account }: HostedPages): v
         updateSubscription(account, subscription, { cancel_at_period_end: ends })
       } catch (error) {
         if (!(error instanceof StripeRefusal)) throw error
-        return show(reply, id, 409, { done: null, problem: error.message })
+        return show(reply, id, 200, { done: null, problem: error.message })
       }
       return reply.redirect(`/dev/stripe/billing/${id}?done=${change}`, 303)
     })
@@ -68,9 +68,9 @@ export function mountPortal(scope: FastifyInstance, { account }: HostedPages): v
     const session = sessionOf(id)
     if (!session) return sendExpired(reply, null)
     const { entry, problems } = readCard(body, account.time())
-    if (Object.keys(problems).length > 0) return showCard(reply, 422, id, { entry, problems })
+    if (Object.keys(problems).length > 0) return showCard(reply, 200, id, { entry, problems })
     const decline = changeCard(account, session.customer, digitsOf(entry.number))
-    if (decline !== null) return showCard(reply, 402, id, { entry, decline })
+    if (decline !== null) return showCard(reply, 200, id, { entry, decline })
     return reply.redirect(`/dev/stripe/billing/${id}?done=card`, 303)
   })
 
@@ -85,7 +85,7 @@ export function mountPortal(scope: FastifyInstance, { account }: HostedPages): v
   ): FastifyReply {
     const session = sessionOf(key)
     if (!session) return sendExpired(reply, null)
-    return sendPage(reply, status, {
+    return sendHostedPage(reply, status, {
       title: 'Your billing',
       back: session.return_url ? { href: session.return_url, label: '← Return to the school' } : null,
       content: portalContent({ at: `/dev/stripe/billing/${key}`, ...readPortal(account, session), ...said }),
@@ -98,7 +98,7 @@ export function mountPortal(scope: FastifyInstance, { account }: HostedPages): v
     key: string,
     view: Pick<Parameters<typeof cardContent>[0], 'entry'> & Partial<Parameters<typeof cardContent>[0]>,
   ): FastifyReply =>
-    sendPage(reply, status, {
+    sendHostedPage(reply, status, {
       title: 'Update payment method',
       back: { href: `/dev/stripe/billing/${key}`, label: '← Your billing' },
       content: cardContent({ at: `/dev/stripe/billing/${key}/card`, problems: {}, decline: null, ...view }),

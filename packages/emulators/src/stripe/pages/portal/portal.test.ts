@@ -79,7 +79,7 @@ test('A plan that a schedule changes shows its next price and cannot be canceled
   expect(text).toContain('it cannot be canceled here')
   const refused = await pages.post(`${at}/cancel`, { subscription: 'sub_ada' })
   expect([refused.status, textOf(refused).includes('managed by the subscription schedule')]).toEqual([
-    409,
+    200,
     true,
   ])
 })
@@ -96,8 +96,8 @@ test('Another card is used for the next payments, unless it is declined', async 
   const pages = openPages({})
   const at = await openPortal(pages)
   const declined = await pages.post(`${at}/card`, DECLINED)
-  expect([declined.status, textOf(declined).includes('Your card was declined.')]).toEqual([402, true])
-  expect((await pages.post(`${at}/card`, { ...GOOD, number: '1' })).status).toBe(422)
+  expect([declined.status, textOf(declined).includes('Your card was declined.')]).toEqual([200, true])
+  expect(textOf(await pages.post(`${at}/card`, { ...GOOD, number: '1' }))).toContain('number is incomplete')
   const { location = '' } = await pages.post(`${at}/card`, { ...GOOD, number: '4000000000000341' })
   expect(textOf(await pages.get(location))).toContain('Your payment method is updated. ')
   expect(textOf(await pages.get(at))).toContain('Visa ···· 0341')

@@ -5,7 +5,7 @@ import { isOver } from '../../billing/end-subscription.ts'
 import { cardOf } from '../../billing/renew.ts'
 import type { Subscription } from '../../objects/subscription.ts'
 import { chargeOf } from '../invoices/paid-charge.ts'
-import { nextPayment } from './next-payment.ts'
+import { previewInvoice } from '../../billing/invoices/preview-invoice.ts'
 import type { PortalView } from './portal-page.ts'
 
 type PortalSession = Wire<Stripe.BillingPortal.Session>
@@ -27,7 +27,7 @@ export function readPortal(
     plans: subscriptions.map((one) => ({
       subscription: one,
       name: nameOf(account, one),
-      nextAmount: nextPayment(account, one),
+      nextAmount: previewInvoice(account, one)?.amount_due ?? null,
     })),
     method: subscription
       ? cardOf(account, subscription)

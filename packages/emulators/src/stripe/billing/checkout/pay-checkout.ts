@@ -1,12 +1,12 @@
-import type { AccountBooks } from '../account/account-books.ts'
-import { behaviorOf, DECLINED, type PaymentOutcome } from '../account/cards.ts'
-import { invalid } from '../account/refusal.ts'
-import type { CheckoutSession } from '../objects/checkout-session.ts'
-import { addCustomer } from '../objects/customer.ts'
-import { addPaymentIntent, addSetupIntent, type PaymentIntent } from '../objects/payment-intent.ts'
-import { addPaymentMethod, type PaymentMethod } from '../objects/payment-method.ts'
-import { payIntent, useCard } from './pay-intent.ts'
-import { startSubscription } from './start-subscription.ts'
+import type { AccountBooks } from '../../account/account-books.ts'
+import { behaviorOf, DECLINED, type PaymentOutcome } from '../../account/cards.ts'
+import { invalid } from '../../account/refusal.ts'
+import type { CheckoutSession } from '../../objects/checkout-session.ts'
+import { addCustomer } from '../../objects/customer.ts'
+import { addPaymentIntent, addSetupIntent, type PaymentIntent } from '../../objects/payment-intent.ts'
+import { addPaymentMethod, type PaymentMethod } from '../../objects/payment-method.ts'
+import { payIntent, useCard } from '../pay-intent.ts'
+import { startSubscription } from '../start-subscription.ts'
 
 /** A person pays on the page of an open checkout. A declined card leaves it open for another. */
 export function payCheckout(books: AccountBooks, session: CheckoutSession, number: string): PaymentOutcome {

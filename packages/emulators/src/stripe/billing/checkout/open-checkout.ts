@@ -1,7 +1,7 @@
-import type { AccountBooks } from '../account/account-books.ts'
-import { invalid } from '../account/refusal.ts'
-import { addCheckoutSession, type CheckoutSession, newCheckoutLine } from '../objects/checkout-session.ts'
-import { type DiscountWish, resolveDiscount, takeOff } from './discounts.ts'
+import type { AccountBooks } from '../../account/account-books.ts'
+import { invalid } from '../../account/refusal.ts'
+import { addCheckoutSession, type CheckoutSession, newCheckoutLine } from '../../objects/checkout-session.ts'
+import { type DiscountWish, resolveDiscount, takeOff } from '../discounts.ts'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE

@@ -60,7 +60,7 @@ test('A failed payment says until when the access goes on', () => {
   ])
 })
 
-test('A cancelled membership says when it ends, and that nothing is charged', () => {
+test('A canceled membership says when it ends, and that nothing is charged', () => {
   expect(lines({ status: 'ENDING', nextAmount: null, nextPaymentAt: null, endsAt: RENEWAL })).toEqual([
     'Ends: Nov 3, 2027',
     'Until then: You keep everything, and are not charged again.',

@@ -1,10 +1,10 @@
-import type { AccountBooks } from '../account/account-books.ts'
-import type { PaymentOutcome } from '../account/cards.ts'
-import { invalid } from '../account/refusal.ts'
-import { type Invoice, subscriptionOf } from '../objects/invoice.ts'
-import type { PaymentMethod } from '../objects/payment-method.ts'
+import type { AccountBooks } from '../../account/account-books.ts'
+import type { PaymentOutcome } from '../../account/cards.ts'
+import { invalid } from '../../account/refusal.ts'
+import { type Invoice, subscriptionOf } from '../../objects/invoice.ts'
+import type { PaymentMethod } from '../../objects/payment-method.ts'
 import { payWith } from './collect.ts'
-import { useCard } from './pay-intent.ts'
+import { useCard } from '../pay-intent.ts'
 
 /** Pays an open invoice with a card, which the subscription then keeps. */
 export function payInvoice(

@@ -1,8 +1,8 @@
 import type { Stripe } from 'stripe'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { idOf } from '../testing/id-of.fixture.ts'
-import { RETURN_TO, sellPlans, type SoldPlans } from '../testing/sold-plan.fixture.ts'
-import { startStripeService, type StripeService } from '../testing/stripe-service.fixture.ts'
+import { idOf } from '../../testing/id-of.fixture.ts'
+import { RETURN_TO, sellPlans, type SoldPlans } from '../../testing/sold-plan.fixture.ts'
+import { startStripeService, type StripeService } from '../../testing/stripe-service.fixture.ts'
 
 const GOOD = '4242424242424242'
 const DECLINES = '4000000000000002'

@@ -1,6 +1,6 @@
-import { changeAndTell } from '../account/change.ts'
-import { invalid } from '../account/refusal.ts'
-import { createdParam, listPage, pageParams } from '../http/list-page.ts'
+import { changeAndTell } from '../../account/change.ts'
+import { invalid } from '../../account/refusal.ts'
+import { createdParam, listPage, pageParams } from '../../http/list-page.ts'
 import {
   bool,
   fields,
@@ -10,10 +10,10 @@ import {
   oneOf,
   anyText,
   unsettable,
-} from '../http/read-params.ts'
-import { route } from '../http/route.ts'
-import { addPrice } from '../objects/price.ts'
-import { addProduct } from '../objects/product.ts'
+} from '../../http/read-params.ts'
+import { route } from '../../http/route.ts'
+import { addPrice } from '../../objects/price.ts'
+import { addProduct } from '../../objects/product.ts'
 
 const nothing = fields({}, {})
 const productFacts = { active: bool, description: unsettable(anyText), metadata: unsettable(metadata) }

@@ -6,7 +6,7 @@ import { Tooltip } from '@section/ui/tooltip/Tooltip.tsx'
 import { copyText } from '../../../lib/links/copy-text.ts'
 import css from './resubscribe.module.css'
 
-interface PromotionCodeProps {
+interface CopyableCodeProps {
   readonly code: string
   /** Cents. */
   readonly amountOff: number
@@ -14,7 +14,7 @@ interface PromotionCodeProps {
 }
 
 /** A code that takes something off the first payment. The checkout applies it by itself, and it can be copied. */
-export function PromotionCode({ code, amountOff, currency }: PromotionCodeProps) {
+export function CopyableCode({ code, amountOff, currency }: CopyableCodeProps) {
   return (
     <div className={css.promotion}>
       <code className={css.code}>{code}</code>

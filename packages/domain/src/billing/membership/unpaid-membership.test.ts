@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { viewer } from '../access/viewer.fixture.ts'
+import { viewer } from '../../access/viewer.fixture.ts'
 import { unpaidMembership } from './unpaid-membership.ts'
 
 const NOW = Date.UTC(2026, 10, 2, 12)

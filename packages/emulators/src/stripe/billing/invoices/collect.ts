@@ -1,12 +1,12 @@
-import type { AccountBooks } from '../account/account-books.ts'
-import type { PaymentOutcome } from '../account/cards.ts'
-import { changeAndTell } from '../account/change.ts'
-import { addInvoicePayment, type Invoice, paymentOf, subscriptionOf } from '../objects/invoice.ts'
-import { addPaymentIntent } from '../objects/payment-intent.ts'
-import type { PaymentMethod } from '../objects/payment-method.ts'
-import type { Subscription } from '../objects/subscription.ts'
-import { couponOf } from './discounts.ts'
-import { type PaymentTry, payIntent } from './pay-intent.ts'
+import type { AccountBooks } from '../../account/account-books.ts'
+import type { PaymentOutcome } from '../../account/cards.ts'
+import { changeAndTell } from '../../account/change.ts'
+import { addInvoicePayment, type Invoice, paymentOf, subscriptionOf } from '../../objects/invoice.ts'
+import { addPaymentIntent } from '../../objects/payment-intent.ts'
+import type { PaymentMethod } from '../../objects/payment-method.ts'
+import type { Subscription } from '../../objects/subscription.ts'
+import { couponOf } from '../discounts.ts'
+import { type PaymentTry, payIntent } from '../pay-intent.ts'
 
 const DAY = 86_400
 /** After how many seconds a failed payment is tried again, by the number of attempts so far. After the last, the end. */

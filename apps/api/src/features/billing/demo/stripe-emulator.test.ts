@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { plans, stripeEvents } from '@section/db/schema.ts'
 import { openTestDatabase } from '@section/db/test-database.ts'
 import type { Database } from '@section/db/connection.ts'
-import { startStripeEmulator, type StripeEmulator } from './stripe-emulator.ts'
-import { startTestServer, type TestServer } from './test-server.ts'
+import { startStripeEmulator, type StripeEmulator } from '../../../testing/stripe-emulator.ts'
+import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 
 let database: Database
 let emulator: StripeEmulator

@@ -1,33 +1,29 @@
-import type { AccountBooks } from '../account/account-books.ts'
-import { StripeRefusal } from '../account/refusal.ts'
-import type { Invoice } from '../objects/invoice.ts'
-import { currentPeriod, type Subscription } from '../objects/subscription.ts'
+import type { AccountBooks } from '../../account/account-books.ts'
+import type { Invoice } from '../../objects/invoice.ts'
+import { currentPeriod, type Subscription } from '../../objects/subscription.ts'
 import { composeInvoice } from './compose-invoice.ts'
-import { copyForSubscription } from './copy-for-subscription.ts'
-import { isOver } from './end-subscription.ts'
-import { renewalPlan } from './renew.ts'
-import { endPhase } from './schedules.ts'
-import { changeSubscription, type SubscriptionWish } from './update-subscription.ts'
+import { copyForSubscription } from '../copy-for-subscription.ts'
+import { isOver } from '../end-subscription.ts'
+import { renewalPlan } from '../renew.ts'
+import { endPhase } from '../schedules.ts'
+import { changeSubscription, type SubscriptionWish } from '../update-subscription.ts'
 
 /**
- * Returns the next invoice of a subscription, after a change if one is given. It is found out by letting the change, the end of
+ * Returns the next invoice of a subscription, after a change if one is given; null for one that ends before. It is found out by letting the change, the end of
  * the period and the phases until then happen in a copy, so that it is what will be charged to the cent.
  */
 export function previewInvoice(
   books: AccountBooks,
-  { id, customer }: Subscription,
-  change: SubscriptionWish | undefined,
-): Invoice {
+  { id }: Subscription,
+  change?: SubscriptionWish,
+): Invoice | null {
   const copy = copyForSubscription(books, id)
   const subscription = copy.need('subscriptions', id)
   if (change && !isOver(subscription)) changeSubscription(copy, subscription, change)
   const { end } = currentPeriod(subscription)
   runPhases(copy, subscription, end)
   const endsBefore = subscription.cancel_at !== null && subscription.cancel_at <= end
-  if (isOver(subscription) || endsBefore)
-    throw new StripeRefusal(404, 'invalid_request_error', `No upcoming invoices for customer: ${customer}`, {
-      code: 'invoice_upcoming_none',
-    })
+  if (isOver(subscription) || endsBefore) return null
   const invoice = composeInvoice(copy, subscription, {
     ...renewalPlan(copy, subscription, end),
     reason: 'upcoming',

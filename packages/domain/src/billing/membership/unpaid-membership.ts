@@ -1,7 +1,7 @@
-import { membershipState } from '../access/membership-state.ts'
-import type { Viewer } from '../access/viewer.ts'
-import { formatDate } from '../sessions/dates/session-dates.ts'
-import { trialEndText } from './trial-end.ts'
+import { membershipState } from '../../access/membership-state.ts'
+import type { Viewer } from '../../access/viewer.ts'
+import { formatDate } from '../../sessions/dates/session-dates.ts'
+import { trialEndText } from '../trial-end.ts'
 
 /** Who else may pay, and what ended before. */
 interface OtherPayers {

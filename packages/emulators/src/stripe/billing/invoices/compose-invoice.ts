@@ -1,9 +1,9 @@
-import type { AccountBooks } from '../account/account-books.ts'
-import { type Invoice, newInvoice } from '../objects/invoice.ts'
-import { type InvoiceLine, newInvoiceLine } from '../objects/invoice-line.ts'
-import type { Price } from '../objects/price.ts'
-import type { Subscription } from '../objects/subscription.ts'
-import { activeDiscounts, couponOf, takeOff } from './discounts.ts'
+import type { AccountBooks } from '../../account/account-books.ts'
+import { type Invoice, newInvoice } from '../../objects/invoice.ts'
+import { type InvoiceLine, newInvoiceLine } from '../../objects/invoice-line.ts'
+import type { Price } from '../../objects/price.ts'
+import type { Subscription } from '../../objects/subscription.ts'
+import { activeDiscounts, couponOf, takeOff } from '../discounts.ts'
 
 /** A coupon that an invoice is made with, and the id of its discount. */
 export interface AppliedCoupon {

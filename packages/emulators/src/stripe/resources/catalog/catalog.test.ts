@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startStripeService, type StripeService } from '../testing/stripe-service.fixture.ts'
+import { startStripeService, type StripeService } from '../../testing/stripe-service.fixture.ts'
 
 let service: StripeService
 beforeAll(async () => {

@@ -8,7 +8,7 @@ import type { Billing } from './account-billing-query.ts'
 import css from './billing-settings.module.css'
 
 /** Says that a payment failed, and leads to Stripe's page on which it is made. docs/product/billing.md#failed-payments */
-export function FailedPayment({ billing }: { billing: Billing }) {
+export function FailedPaymentNotice({ billing }: { billing: Billing }) {
   const portal = useBillingPortal(null)
   const { endsAt, payInvoiceUrl } = billing
   return (

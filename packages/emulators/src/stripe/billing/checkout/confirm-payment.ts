@@ -1,12 +1,12 @@
-import type { AccountBooks } from '../account/account-books.ts'
-import { DECLINED, type PaymentOutcome } from '../account/cards.ts'
-import { invalid } from '../account/refusal.ts'
-import type { CheckoutSession } from '../objects/checkout-session.ts'
-import type { Invoice } from '../objects/invoice.ts'
-import type { PaymentMethod } from '../objects/payment-method.ts'
-import { markUnpaid, markPaid } from './collect.ts'
+import type { AccountBooks } from '../../account/account-books.ts'
+import { DECLINED, type PaymentOutcome } from '../../account/cards.ts'
+import { invalid } from '../../account/refusal.ts'
+import type { CheckoutSession } from '../../objects/checkout-session.ts'
+import type { Invoice } from '../../objects/invoice.ts'
+import type { PaymentMethod } from '../../objects/payment-method.ts'
+import { markUnpaid, markPaid } from '../invoices/collect.ts'
 import { completeCheckout } from './pay-checkout.ts'
-import { setUpCard, settleIntent, useCard } from './pay-intent.ts'
+import { setUpCard, settleIntent, useCard } from '../pay-intent.ts'
 
 /** A person completes or fails the confirmation of a payment, or a bank settles or returns it days later. */
 export function confirmPayment(

@@ -1,6 +1,6 @@
-import { formatDate } from '../sessions/dates/session-dates.ts'
-import { formatMoney } from './format-money.ts'
-import type { MembershipPayment } from './membership/membership-billing.ts'
+import { formatDate } from '../../sessions/dates/session-dates.ts'
+import { formatMoney } from '../format-money.ts'
+import type { MembershipPayment } from './membership-billing.ts'
 
 /** How a member pays, with the regular price of a year in cents. */
 export interface BillingState extends MembershipPayment {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { fromBase64url } from '../identity/base64url.ts'
-import { formatDate } from '../sessions/dates/session-dates.ts'
+import { fromBase64url } from '../../identity/base64url.ts'
+import { formatDate } from '../../sessions/dates/session-dates.ts'
 
 /** What an accepted offer answered: the end of the period in epoch seconds, and the amounts in cents. */
 export interface AcceptedCoupon {

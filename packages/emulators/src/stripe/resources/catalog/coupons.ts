@@ -1,6 +1,6 @@
-import { changeAndTell } from '../account/change.ts'
-import { invalid } from '../account/refusal.ts'
-import { createdParam, listPage, pageParams } from '../http/list-page.ts'
+import { changeAndTell } from '../../account/change.ts'
+import { invalid } from '../../account/refusal.ts'
+import { createdParam, listPage, pageParams } from '../../http/list-page.ts'
 import {
   bool,
   decimal,
@@ -11,9 +11,9 @@ import {
   oneOf,
   anyText,
   unsettable,
-} from '../http/read-params.ts'
-import { route } from '../http/route.ts'
-import { addCoupon, addPromotionCode, type CouponFacts } from '../objects/coupon.ts'
+} from '../../http/read-params.ts'
+import { route } from '../../http/route.ts'
+import { addCoupon, addPromotionCode, type CouponFacts } from '../../objects/coupon.ts'
 
 const nothing = fields({}, {})
 const promotion = fields({ type: oneOf('coupon') }, { coupon: anyText })

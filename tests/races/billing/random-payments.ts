@@ -1,0 +1,43 @@
+import type Stripe from 'stripe'
+import type { Payer, PayingSchool } from '@section/api/features/billing/sync/paying-school.fixture.ts'
+
+/** Lets one member do something at Stripe, or the school's staff do something to them, by two random numbers. */
+export async function doSomething(school: PayingSchool, payer: Payer, [what, which]: [number, number]) {
+  const { account } = school.emulator
+  const { customer } = payer
+  const running = await school.stripe.subscriptions.list({ customer, status: 'active' })
+  const [subscription] = running.data
+  if (!subscription) {
+    if (what % 4 === 0) return void (await payer.buy('price_crash_course'))
+    if (what % 4 === 1) return settleLater(school, payer, which)
+    return void (await payer.buy(which % 2 === 0 ? 'price_unlimited' : 'price_ai_academy'))
+  }
+  switch (what % 6) {
+    case 0:
+      return void (await school.stripe.subscriptions.cancel(subscription.id))
+    case 1:
+    case 2:
+      return void (await change(school.stripe, subscription, { cancel_at_period_end: which % 2 === 0 }))
+    case 3:
+      return void account.moveClock(customer, (which % 400) * 86_400)
+    case 4: {
+      const charge = await payer.charge()
+      const left = charge.amount - charge.amount_refunded
+      if (left > 0) account.refund(charge.id, which % 2 === 0 ? left : Math.ceil(left / 3))
+      return
+    }
+    default:
+      return void (await payer.buy('price_crash_course'))
+  }
+}
+
+const change = (stripe: Stripe, { id }: Stripe.Subscription, to: Stripe.SubscriptionUpdateParams) =>
+  stripe.subscriptions.update(id, to)
+
+/** Pays by a bank, which says later whether there was money. */
+async function settleLater({ emulator }: PayingSchool, payer: Payer, which: number): Promise<void> {
+  const checkout = await payer.openCheckout('price_unlimited')
+  const outcome = emulator.account.payCheckoutSession(checkout, 'bank_debit')
+  if ('intent' in outcome && which % 3 > 0)
+    emulator.account.confirmPayment(outcome.intent, which % 3 === 1 ? 'complete' : 'fail')
+}
