@@ -5,13 +5,13 @@ import type { CacheInvalidation } from '../../server/cache/cache-invalidation.ts
 import { LoadingCache } from '../../server/cache/loading-cache.ts'
 import type { Clock } from '../../server/clock.ts'
 
-export type StoredPlan = typeof plans.$inferSelect
+export type CatalogPlan = typeof plans.$inferSelect
 export type StoredProduct = typeof products.$inferSelect
 export type StoredDiscount = typeof discounts.$inferSelect
 
 /** What the school sells, cheapest first, with what it has retired. */
 export interface BillingCatalog {
-  plans: readonly StoredPlan[]
+  plans: readonly CatalogPlan[]
   products: readonly StoredProduct[]
   discounts: readonly StoredDiscount[]
 }
@@ -35,7 +35,7 @@ export class BillingCatalogs {
 }
 
 /** Checks that a plan or product is on sale. */
-export const isOnSale = ({ retiredAt }: Pick<StoredPlan, 'retiredAt'>): boolean => retiredAt === null
+export const isOnSale = ({ retiredAt }: Pick<CatalogPlan, 'retiredAt'>): boolean => retiredAt === null
 
 async function loadBillingCatalog(db: Db): Promise<BillingCatalog> {
   const [planRows, productRows, discountRows] = await Promise.all([

@@ -3,7 +3,7 @@ import { confirmCheckout } from './checkout/confirm-checkout.ts'
 import { createProductCheckout } from './checkout/create-product-checkout.ts'
 import { createSubscriptionCheckout } from './checkout/create-subscription-checkout.ts'
 import { getSubscriptionOffer } from './checkout/get-subscription-offer.ts'
-import { listPlans } from './checkout/list-plans.ts'
+import { listPlansOnSale } from './checkout/list-plans-on-sale.ts'
 import { checkoutRefusal } from './checkout/sell.ts'
 import { acceptCancelOffer, offerRefusal } from './offer/accept-cancel-offer.ts'
 import { getCancelOffer } from './offer/get-cancel-offer.ts'
@@ -17,7 +17,7 @@ const ANY_MEMBER = { who: 'member' } as const
 
 export const billingOperations = {
   Query: {
-    listPlans: { ...ANY_MEMBER, refused: [], resolve: listPlans },
+    listPlans: { ...ANY_MEMBER, refused: [], resolve: listPlansOnSale },
     getSubscriptionOffer: { ...ANY_MEMBER, refused: null, resolve: getSubscriptionOffer },
     checkStripeSubscriptionDiscountOffer: {
       ...ANY_MEMBER,

@@ -1,6 +1,6 @@
 import { formatDate } from '../../sessions/dates/session-dates.ts'
 import { formatMoney } from '../format-money.ts'
-import type { OfferTerms } from '../subscription-offer.ts'
+import type { OfferTerms } from './subscription-offer.ts'
 
 // Amounts are in cents, instants in epoch milliseconds.
 

@@ -6,7 +6,7 @@ import { failureOf, UnusableAnswer } from '../stripe/ask-stripe.ts'
 import { syncCustomer } from '../sync/sync-customer.ts'
 import type { StoredBuyer } from './buyers-store.ts'
 import { endAttempt, keepCheckout, openAttempt, type StoredAttempt } from './checkout-attempts-store.ts'
-import { type CheckoutTerms, checkoutParams, type Order } from './order.ts'
+import { type OrderTerms, checkoutParams, type Order } from './order.ts'
 import { customerOf } from './stripe-customer.ts'
 
 /** Stripe forgets an idempotency key after 24 hours, so that a request is repeated for less. */
@@ -73,9 +73,9 @@ async function sessionOf(
   { attempt, isNew, customer, now }: Asking,
 ): Promise<Stripe.Checkout.Session | null> {
   const { attemptId, checkoutSessionId, startedAt } = attempt
-  if (checkoutSessionId !== null) return stripe.checkout.sessions.retrieve(checkoutSessionId)
+  if (checkoutSessionId !== null) return findCheckout(stripe, checkoutSessionId)
   if (now - startedAt.getTime() >= REPEATABLE_MS) return lookUp(stripe, attempt, customer)
-  const terms: CheckoutTerms = JSON.parse(attempt.terms)
+  const terms: OrderTerms = JSON.parse(attempt.terms)
   const params = checkoutParams(terms, { attemptId, customer, config })
   try {
     return await stripe.checkout.sessions.create(params, { idempotencyKey: attemptId })
@@ -84,6 +84,16 @@ async function sessionOf(
     // What Stripe refuses was not begun by this request, but an older one may have been answered otherwise.
     if (!isNew) return lookUp(stripe, attempt, customer)
     await endAttempt(database.db, attemptId, now)
+    throw error
+  }
+}
+
+async function findCheckout(stripe: Stripe, id: string): Promise<Stripe.Checkout.Session | null> {
+  try {
+    return await stripe.checkout.sessions.retrieve(id)
+  } catch (error) {
+    // Stripe does not know it, such as after a change of the account, and it must not stand in the way of another.
+    if (failureOf(error) === 'refused') return null
     throw error
   }
 }

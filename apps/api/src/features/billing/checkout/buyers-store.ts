@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { type Db, rows } from '@section/db/connection.ts'
 import { billingCustomers } from '@section/db/schema.ts'
 import { accountStatusAt } from '@section/domain/access/account-status.ts'
-import type { Buyer } from '@section/domain/billing/subscription-offer.ts'
+import type { Buyer } from '@section/domain/billing/selling/subscription-offer.ts'
 
 /** A member as the checkout sees them, read when it begins and not from a cache. */
 export type StoredBuyer = Buyer & {

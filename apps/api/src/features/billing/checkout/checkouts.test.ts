@@ -126,6 +126,16 @@ describe('A lost answer', () => {
     expect(statusesOf(buyer)).toEqual(['open'])
   })
 
+  test('is no hindrance when the payment service does not know its checkout any more', async () => {
+    const buyer = await shop.insertBuyer()
+    await buyer.buy('prod_unlimited')
+    await shop.server.database.db
+      .update(checkoutAttempts)
+      .set({ checkoutSessionId: 'cs_forgotten' })
+      .where(eq(checkoutAttempts.userId, buyer.userId))
+    expect((await buyer.buy('prod_unlimited')).error).toBeNull()
+  })
+
   test('about a new customer is found by the id of the member', async () => {
     const buyer = await shop.insertBuyer()
     await buyer.buy('prod_unlimited')

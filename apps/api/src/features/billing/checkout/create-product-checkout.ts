@@ -1,13 +1,13 @@
 import type { CheckoutInput, CheckoutResult } from '@section/contract/generated/schema-types.ts'
-import { productRefusal, type SoldCourse } from '@section/domain/billing/product-sale.ts'
-import { planSale } from '@section/domain/billing/subscription-offer.ts'
+import { productRefusal, type SoldCourse } from '@section/domain/billing/selling/product-sale.ts'
+import { planSale } from '@section/domain/billing/selling/subscription-offer.ts'
 import type { MemberViewer } from '../../../server/access/viewer.ts'
 import type { Config } from '../../../server/config/config.ts'
 import type { MemberContext } from '../../../server/graphql/operation.ts'
 import { publicUrl } from '../../../server/links/public-url.ts'
 import { toRuleEnrollment } from '../../catalog/catalog-rules.ts'
 import type { CatalogSnapshot } from '../../catalog/catalog-types.ts'
-import { isOnSale, type StoredPlan, type StoredProduct } from '../billing-catalog-store.ts'
+import { isOnSale, type CatalogPlan, type StoredProduct } from '../billing-catalog-store.ts'
 import { loadBuyer, type StoredBuyer } from './buyers-store.ts'
 import { cancelPathOf, planOrder, productOrder, returnUrlOf } from './order.ts'
 import { checkoutRefusal, type Decided, sell } from './sell.ts'
@@ -24,7 +24,8 @@ export async function createProductCheckout(
   const buyer = await loadBuyer(services.database.db, viewer.userId, now)
   if (!isOwn(checkout, buyer, services.config)) return checkoutRefusal('CHECKOUT_REFUSED')
   const { plans, products } = await services.billingCatalog.current()
-  const isNamed = ({ stripeProductId }: StoredPlan | StoredProduct) => stripeProductId === checkout.product_id
+  const isNamed = ({ stripeProductId }: CatalogPlan | StoredProduct) =>
+    stripeProductId === checkout.product_id
   const plan = plans.find(isNamed)
   if (plan) return sell(context, buyer, (current) => chosenOrder(current, plan, now))
   const product = products.find(isNamed)
@@ -46,7 +47,7 @@ function isOwn(checkout: CheckoutInput, buyer: StoredBuyer, config: Config): boo
 }
 
 /** A plan is chosen on the page of prices alone; everybody else is offered one. */
-function chosenOrder(buyer: StoredBuyer, plan: StoredPlan, now: number): Decided {
+function chosenOrder(buyer: StoredBuyer, plan: CatalogPlan, now: number): Decided {
   const sale = planSale(buyer, now)
   if (sale.kind === 'refused') return sale
   if (sale.kind === 'offer' || !isOnSale(plan)) return { code: 'PRODUCT_NOT_SOLD' }

@@ -1,5 +1,5 @@
 import type { CheckoutResult } from '@section/contract/generated/schema-types.ts'
-import { offeredPlan, planSale } from '@section/domain/billing/subscription-offer.ts'
+import { offeredPlan, planSale } from '@section/domain/billing/selling/subscription-offer.ts'
 import type { MemberContext } from '../../../server/graphql/operation.ts'
 import { type BillingCatalog, isOnSale } from '../billing-catalog-store.ts'
 import { loadBuyer, type StoredBuyer } from './buyers-store.ts'

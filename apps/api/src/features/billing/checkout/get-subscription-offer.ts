@@ -1,9 +1,9 @@
 import type { SubscriptionOffer } from '@section/contract/generated/schema-types.ts'
-import { offeredPlan, offerTerms, planSale } from '@section/domain/billing/subscription-offer.ts'
+import { offeredPlan, offerTerms, planSale } from '@section/domain/billing/selling/subscription-offer.ts'
 import type { UseCaseContext } from '../../../server/graphql/operation.ts'
 import { isOnSale } from '../billing-catalog-store.ts'
 import { loadBuyer } from './buyers-store.ts'
-import { planResult } from './list-plans.ts'
+import { planResult } from './list-plans-on-sale.ts'
 
 /**
  * Returns what `createSubscriptionCheckout` would sell the viewer, by the same rule; null for whom it sells nothing. A school

@@ -1,14 +1,14 @@
 import type Stripe from 'stripe'
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { CHECKOUT_CANCELED } from '@section/domain/billing/checkout-errors.ts'
-import type { PlanSale } from '@section/domain/billing/subscription-offer.ts'
+import type { PlanSale } from '@section/domain/billing/selling/subscription-offer.ts'
 import type { Config } from '../../../server/config/config.ts'
 import { publicUrl } from '../../../server/links/public-url.ts'
-import type { StoredDiscount, StoredPlan, StoredProduct } from '../billing-catalog-store.ts'
+import type { StoredDiscount, CatalogPlan, StoredProduct } from '../billing-catalog-store.ts'
 import type { StoredBuyer } from './buyers-store.ts'
 
 /** All that tells one checkout of a member from another. Nothing in it comes from the browser. */
-export interface CheckoutTerms {
+export interface OrderTerms {
   mode: 'subscription' | 'payment'
   /** The price at Stripe. */
   price: string
@@ -25,12 +25,12 @@ export interface CheckoutTerms {
 /** What a member buys: the plan or product, and the terms. */
 export interface Order {
   item: string
-  terms: CheckoutTerms
+  terms: OrderTerms
 }
 
 /** Returns the order of a plan on the terms on which it is sold. */
 export function planOrder(
-  { planId, name, stripePriceId }: StoredPlan,
+  { planId, name, stripePriceId }: CatalogPlan,
   sale: Exclude<PlanSale, { kind: 'refused' }>,
   discount: StoredDiscount | undefined,
   buyer: StoredBuyer,
@@ -67,7 +67,7 @@ export const returnUrlOf = (config: Config): string => publicUrl(config) + pathT
 
 /** Returns the parameters of a checkout, which are the same whenever the same attempt asks again. */
 export function checkoutParams(
-  { mode, price, name, promotionCode, trialEnd, cancelPath }: CheckoutTerms,
+  { mode, price, name, promotionCode, trialEnd, cancelPath }: OrderTerms,
   { attemptId, customer, config }: { attemptId: string; customer: string; config: Config },
 ): Stripe.Checkout.SessionCreateParams {
   return {

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
 import type { Db } from '@section/db/connection.ts'
+import { UnusableAnswer } from '../stripe/ask-stripe.ts'
 import { keepCustomer, type StoredBuyer } from './buyers-store.ts'
 
 /**
@@ -10,6 +11,7 @@ export async function customerOf(stripe: Stripe, db: Db, buyer: StoredBuyer): Pr
   const { userId, email, firstName, lastName, stripeCustomerId } = buyer
   if (stripeCustomerId !== null) return stripeCustomerId
   const known = await stripe.customers.list({ email, limit: 100 })
+  if (!Array.isArray(known.data)) throw new UnusableAnswer('A list of customers without customers')
   const own = known.data.find(({ metadata }) => metadata['userId'] === userId)
   const { id } =
     own ??

@@ -20,6 +20,7 @@ const CODES: Record<Failure, string> = {
   hangs: 'CHECKOUT_UNAVAILABLE',
   fails: 'CHECKOUT_UNAVAILABLE',
   'answers with garbage': 'CHECKOUT_UNAVAILABLE',
+  'answers with nothing': 'CHECKOUT_UNAVAILABLE',
   'limits the rate': 'CHECKOUT_UNAVAILABLE',
   'does not know our key': 'CHECKOUT_UNAVAILABLE',
 }

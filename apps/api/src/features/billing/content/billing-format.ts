@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { AREAS } from '@section/domain/access/area.ts'
-import { hasCents } from '@section/domain/billing/currency.ts'
+import { hasCents } from '@section/domain/billing/selling/currency.ts'
 import { Line, Reference, Slug, Text } from '../../../server/content/content-format.ts'
 
 /** The highest amount of one payment; Stripe takes none of more than eight digits. */

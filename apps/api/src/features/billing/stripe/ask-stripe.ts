@@ -1,6 +1,7 @@
 import type Stripe from 'stripe'
 import type { Services } from '../../../server/services.ts'
 import { TimeoutError, withTimeout } from '../../../server/graphql/with-timeout.ts'
+import { UnreadableSubscription } from '../sync/read-subscription.ts'
 
 /** The time after which a member who waits for Stripe is told that it does not answer. */
 const PATIENCE_MS = 4500
@@ -39,9 +40,11 @@ export async function askStripe<Answer>(
 /** The types of the library's errors for requests that Stripe understood and does not carry out. */
 const REFUSALS = new Set(['StripeInvalidRequestError', 'StripeCardError', 'StripeIdempotencyError'])
 
+const UNUSABLE = [TimeoutError, UnusableAnswer, UnreadableSubscription]
+
 /** Returns what an error says about Stripe; null for an error that is not about it. */
 export function failureOf(error: unknown): StripeFailure | null {
-  if (error instanceof TimeoutError || error instanceof UnusableAnswer) return 'unavailable'
+  if (UNUSABLE.some((kind) => error instanceof kind)) return 'unavailable'
   if (!isStripeError(error)) return null
   // Another request with the same idempotency key is still under way.
   if (error.statusCode === 409) return 'unavailable'

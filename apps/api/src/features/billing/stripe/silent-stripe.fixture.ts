@@ -7,6 +7,7 @@ export type Failure =
   | 'hangs'
   | 'fails'
   | 'answers with garbage'
+  | 'answers with nothing'
   | 'limits the rate'
   | 'does not know our key'
 
@@ -17,6 +18,7 @@ const ERRORS: Record<Exclude<Failure, 'hangs'>, readonly [status: number, body: 
   ],
   fails: [500, JSON.stringify({ error: { type: 'api_error', message: 'It is us.' } })],
   'answers with garbage': [200, '<html>Bad gateway</html>'],
+  'answers with nothing': [200, '{}'],
   'limits the rate': [429, JSON.stringify({ error: { type: 'invalid_request_error', code: 'rate_limit' } })],
   'does not know our key': [
     401,

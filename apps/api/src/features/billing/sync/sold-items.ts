@@ -1,8 +1,8 @@
-import type { BillingCatalog, StoredPlan, StoredProduct } from '../billing-catalog-store.ts'
+import type { BillingCatalog, CatalogPlan, StoredProduct } from '../billing-catalog-store.ts'
 
 /** What the school sells or has sold, by the price at Stripe. */
 export interface SoldItems {
-  plans: ReadonlyMap<string, StoredPlan>
+  plans: ReadonlyMap<string, CatalogPlan>
   products: ReadonlyMap<string, StoredProduct>
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { open, SETUPS, viewerWith } from '../enrollment/enroll.fixture.ts'
-import { NOW } from '../sessions/session.fixture.ts'
-import { ENROLLMENT_STATUSES, NO_ENROLLMENT } from '../sessions/session.ts'
+import { open, SETUPS, viewerWith } from '../../enrollment/enroll.fixture.ts'
+import { NOW } from '../../sessions/session.fixture.ts'
+import { ENROLLMENT_STATUSES, NO_ENROLLMENT } from '../../sessions/session.ts'
 import { productRefusal } from './product-sale.ts'
 import type { Buyer } from './subscription-offer.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { ACCOUNT_STATUSES } from '../access/area.ts'
-import { HOUR_MS } from '../time/durations.ts'
+import { ACCOUNT_STATUSES } from '../../access/area.ts'
+import { HOUR_MS } from '../../time/durations.ts'
 import { type Buyer, isPaidFor, offeredPlan, offerTerms, planSale } from './subscription-offer.ts'
 
 const NOW = Date.parse('2026-05-20T15:00:00Z')

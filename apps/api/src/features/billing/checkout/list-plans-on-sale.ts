@@ -1,9 +1,9 @@
 import type { Plan } from '@section/contract/generated/schema-types.ts'
 import type { UseCaseContext } from '../../../server/graphql/operation.ts'
-import { isOnSale, type StoredPlan } from '../billing-catalog-store.ts'
+import { isOnSale, type CatalogPlan } from '../billing-catalog-store.ts'
 
 /** Returns the plans on sale, cheapest first. docs/product/billing.md#plans-and-products */
-export async function listPlans({
+export async function listPlansOnSale({
   services,
 }: Pick<UseCaseContext<'billingCatalog'>, 'services'>): Promise<Plan[]> {
   const { plans } = await services.billingCatalog.current()
@@ -11,6 +11,6 @@ export async function listPlans({
 }
 
 /** Returns a plan in the form of the contract. */
-export function planResult({ planId, stripeProductId, name, amount, currency, features }: StoredPlan): Plan {
+export function planResult({ planId, stripeProductId, name, amount, currency, features }: CatalogPlan): Plan {
   return { planId, productId: stripeProductId, name, amount, currency, features }
 }

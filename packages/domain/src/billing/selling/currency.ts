@@ -8,6 +8,6 @@ const WHOLE_AT_STRIPE = new Set(['mga'])
 export function hasCents(currency: string): boolean {
   if (!/^[a-z]{3}$/.test(currency) || WHOLE_AT_STRIPE.has(currency)) return false
   if (!Intl.supportedValuesOf('currency').includes(currency.toUpperCase())) return false
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency })
-  return format.resolvedOptions().maximumFractionDigits === 2
+  const parts = new Intl.NumberFormat('en', { style: 'currency', currency }).formatToParts(1)
+  return parts.find(({ type }) => type === 'fraction')?.value.length === 2
 }

@@ -1,12 +1,12 @@
-import { hasStandardNavigation, type EntitledViewer } from '../access/viewer.ts'
+import { hasStandardNavigation, type EntitledViewer } from '../../access/viewer.ts'
 import {
   hasBought,
   isEntitled,
   type EntitlementCourse,
   type EntitlementSession,
-} from '../entitlement/course-entitlement.ts'
-import type { MemberSessionState, SessionEnrollment, SessionTimes } from '../sessions/session.ts'
-import { sessionStatus } from '../sessions/session-status.ts'
+} from '../../entitlement/course-entitlement.ts'
+import type { MemberSessionState, SessionEnrollment, SessionTimes } from '../../sessions/session.ts'
+import { sessionStatus } from '../../sessions/session-status.ts'
 import { type Buyer, isPaidFor } from './subscription-offer.ts'
 
 /** What a product opens: a course by itself, or one session of it with the member's part in that. */

@@ -1,6 +1,6 @@
-import type { AccountStatus, CustomerType } from '../access/area.ts'
-import { accountStatusAt } from '../access/account-status.ts'
-import { HOUR_MS } from '../time/durations.ts'
+import type { AccountStatus, CustomerType } from '../../access/area.ts'
+import { accountStatusAt } from '../../access/account-status.ts'
+import { HOUR_MS } from '../../time/durations.ts'
 
 /** Who asks to buy. `trialEndDate` is epoch ms. */
 export type Buyer = {
