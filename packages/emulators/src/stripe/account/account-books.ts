@@ -54,7 +54,7 @@ export class AccountBooks {
     return url === null ? null : url + path
   }
 
-  /** Records an event about an object as it is now, and tells it to whoever listens. */
+  /** Records an event about an object as it is now, and tells it to whoever listens; nobody changes it afterwards. */
   emit(type: Stripe.Event.Type, object: object, previous?: Record<string, unknown>): void {
     const event = {
       id: this.newId('evt'),
@@ -68,7 +68,7 @@ export class AccountBooks {
       type,
     }
     this.objects.events.set(event.id, event as unknown as Wire<Stripe.Event>)
-    this.#options.onEvent?.(structuredClone(event) as unknown as Stripe.Event)
+    this.#options.onEvent?.(event as unknown as Stripe.Event)
   }
 
   /** Returns the whole account as JSON, from which `restore` makes the same again. */

@@ -1,6 +1,6 @@
 import type { AccountBooks } from '../account/account-books.ts'
 import { invalid, StripeRefusal } from '../account/refusal.ts'
-import type { Coupon, PromotionCode } from '../objects/coupon.ts'
+import type { Coupon, WirePromotionCode } from '../objects/coupon.ts'
 import { addDiscount, type Discount } from '../objects/discount.ts'
 
 /** How a request names a discount: by its coupon, a code for one, or a discount that is there already. */
@@ -21,7 +21,7 @@ export function resolveDiscount(
   books: AccountBooks,
   wish: DiscountWish,
   { customer, currency, at }: Redeemer,
-): { coupon: Coupon; code: PromotionCode | null } {
+): { coupon: Coupon; code: WirePromotionCode | null } {
   const code =
     wish.promotion_code === undefined
       ? null

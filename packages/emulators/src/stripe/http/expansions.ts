@@ -1,6 +1,7 @@
 import type { AccountBooks } from '../account/account-books.ts'
 import type { AccountObjects } from '../account/account-objects.ts'
 import { wholeList } from '../account/wire.ts'
+import { paymentOf } from '../objects/invoice.ts'
 
 /** Returns what a field of an object becomes when it is expanded. */
 type Expansion = (books: AccountBooks, object: Record<string, unknown>) => unknown
@@ -45,7 +46,7 @@ const refundsOf = included(
   (id) => `/v1/charges/${id}/refunds`,
 )
 const paymentsOf = included(
-  (books, id) => [...books.objects.invoicePayments.values()].filter((payment) => payment.invoice === id),
+  (books, id) => [paymentOf(books, id)].filter((payment) => payment !== undefined),
   (id) => `/v1/invoices/${id}/payments`,
 )
 const linesOf = included(

@@ -3,7 +3,7 @@ import type { AccountBooks } from '../account/account-books.ts'
 import type { Wire } from '../account/wire.ts'
 
 export type Coupon = Wire<Stripe.Coupon>
-export type PromotionCode = Wire<Stripe.PromotionCode>
+export type WirePromotionCode = Wire<Stripe.PromotionCode>
 
 export interface CouponFacts {
   id?: string
@@ -55,7 +55,7 @@ export interface PromotionCodeFacts {
 }
 
 /** Adds a code that people can type for a coupon. */
-export function addPromotionCode(books: AccountBooks, facts: PromotionCodeFacts): PromotionCode {
+export function addPromotionCode(books: AccountBooks, facts: PromotionCodeFacts): WirePromotionCode {
   const code = {
     id: facts.id ?? books.newId('promo'),
     object: 'promotion_code',
@@ -75,7 +75,7 @@ export function addPromotionCode(books: AccountBooks, facts: PromotionCodeFacts)
       minimum_amount_currency: null,
     },
     times_redeemed: 0,
-  } satisfies PromotionCode
+  } satisfies WirePromotionCode
   books.objects.promotionCodes.set(code.id, code)
   books.emit('promotion_code.created', code)
   return code

@@ -133,8 +133,11 @@ export function addInvoicePayment(
 }
 
 /** Returns the link between an invoice and the intent that pays it, if there is one. */
-export const paymentOf = (books: AccountBooks, invoice: string): InvoicePayment | undefined =>
-  [...books.objects.invoicePayments.values()].find((payment) => payment.invoice === invoice)
+export function paymentOf(books: AccountBooks, invoice: string): InvoicePayment | undefined {
+  for (const payment of books.objects.invoicePayments.values())
+    if (payment.invoice === invoice) return payment
+  return undefined
+}
 
 /** Returns the subscription whose invoice it is. */
 export const subscriptionOf = ({ parent }: Invoice): string | null =>
