@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Stripe } from 'stripe'
+import { isRecord } from '../../is-record.ts'
 import { invalid, StripeRefusal } from '../account/refusal.ts'
 import type { StripeAccount } from '../account/stripe-account.ts'
 import { expandAnswer } from './expand.ts'
@@ -151,7 +152,15 @@ const errorBody = ({ details, message, type }: StripeRefusal) => ({
 
 function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   if (error instanceof StripeRefusal) return reply.code(error.status).send(errorBody(error))
+  const refused = statusOf(error)
+  if (refused !== null) return reply.code(refused).send(errorBody(invalid('This request cannot be read.')))
   request.log.error(error)
   const failure = new StripeRefusal(500, 'api_error', 'An error occurred in the emulator.')
   return reply.code(500).send(errorBody(failure))
+}
+
+/** Returns the status with which the server refuses a request before it is one of Stripe's; null for a failure. */
+function statusOf(error: unknown): number | null {
+  const { statusCode } = isRecord(error) ? error : {}
+  return typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500 ? statusCode : null
 }

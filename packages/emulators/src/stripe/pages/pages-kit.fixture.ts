@@ -113,7 +113,7 @@ export function openPages(subscription?: Partial<SeededSubscription>) {
     get: (url: string) => ask('GET', url),
     post: (url: string, form: Record<string, string>) => ask('POST', url, form),
     /** Opens a checkout of a customer, and returns its id and the path of its page. */
-    checkout(wish: Partial<Parameters<typeof openCheckout>[1]> = {}) {
+    checkout: (wish: Partial<Parameters<typeof openCheckout>[1]> = {}) => {
       const { id } = openCheckout(account, {
         mode: 'subscription',
         customer: 'cus_ada',

@@ -7,7 +7,7 @@ export interface AccountSeed {
 }
 
 /** A product and its one price. Amounts are in cents. */
-export interface SeededPrice {
+interface SeededPrice {
   id: string
   product: string
   name: string
@@ -18,7 +18,7 @@ export interface SeededPrice {
 }
 
 /** A coupon for the next payment, and the code that people may type for it. */
-export interface SeededCoupon {
+interface SeededCoupon {
   id: string
   amountOff: number
   currency: string
@@ -65,7 +65,7 @@ export interface SeededPurchase {
   purchasedAt: number
 }
 
-export interface SeededPayment {
+interface SeededPayment {
   /** The id of the charge. */
   id: string
   amountRefunded: number

@@ -26,7 +26,7 @@ export interface SoldRows {
 }
 
 /** The configuration of the portal in which members look after what they pay, without cancelling. */
-export const DEFAULT_PORTAL = 'bpc_default'
+const DEFAULT_PORTAL = 'bpc_default'
 
 /** Returns the account of Stripe's that would lead to these rows. */
 export function seedOf(rows: SoldRows): AccountSeed {

@@ -30,7 +30,7 @@ export const invoiceContent = (view: InvoiceView): Markup =>
   </div>`
 
 /** Writes the lines of an invoice and what they come to. */
-export function invoiceLines(invoice: Invoice): Markup {
+function invoiceLines(invoice: Invoice): Markup {
   const off = (invoice.total_discount_amounts ?? []).reduce((sum, { amount }) => sum + amount, 0)
   return markup`<dl>
     <div>

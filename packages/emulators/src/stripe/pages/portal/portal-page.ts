@@ -5,13 +5,13 @@ import { day, money } from '../frame/format.ts'
 import { markup, type Markup } from '../frame/markup.ts'
 import { capital } from '../invoices/receipt-page.ts'
 
-export interface PortalInvoice {
+interface PortalInvoice {
   invoice: Wire<Stripe.Invoice>
   /** The id of the charge that paid it; null for one that is not paid. */
   charge: string | null
 }
 
-export interface PortalPlan {
+interface PortalPlan {
   subscription: Subscription
   name: string
   /** What the next invoice will charge; null for a subscription that ends. */
