@@ -7,7 +7,9 @@ import { mailTo } from '../kit/mailbox.ts'
 
 test.use({ school: 'managing' })
 
-test('A member who wants to cancel accepts the offer, and pays less at the next renewal', async ({ page }) => {
+test('A member who wants to cancel accepts the offer, and pays less at the next renewal', async ({
+  page,
+}) => {
   await signIn(page, 'offer')
   await page.goto('/account-settings')
   await section(page, 'Cancel your membership').getByRole('link', { name: 'Cancel membership' }).click()
@@ -15,7 +17,11 @@ test('A member who wants to cancel accepts the offer, and pays less at the next 
   await expect(page.getByText('Regular price')).toBeVisible()
   await expect(page.getByText('Your price')).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('button').filter({ hasText: /keep|stay|accept/i }).first().click()
+  await page
+    .getByRole('button')
+    .filter({ hasText: /keep|stay|accept/i })
+    .first()
+    .click()
   await expect(page).toHaveURL(/\/coupon-confirmation\?c=/)
   await expect(page.getByText('Your discount has been applied!')).toBeVisible()
   await expect(page.getByText(/at a discounted rate of \$795$/)).toBeVisible()
@@ -39,7 +45,11 @@ test('A member who rejects the offer reaches the portal in another tab, and canc
   await page.goto('/cancel-offer')
   await expect(page.getByText('SPECIAL OFFER')).toBeVisible()
   const opening = context.waitForEvent('page')
-  await page.getByRole('button').filter({ hasText: /cancel|no/i }).first().click()
+  await page
+    .getByRole('button')
+    .filter({ hasText: /cancel|no/i })
+    .first()
+    .click()
   const portal = await opening
   await expect(portal.getByRole('heading', { level: 1, name: 'Your billing' })).toBeVisible()
   await expect(

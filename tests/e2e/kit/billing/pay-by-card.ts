@@ -17,7 +17,7 @@ export async function payByCard(page: Page, card: keyof typeof CARDS): Promise<v
 }
 
 /** Opens the payment service's dashboard, and returns the row of a customer. */
-export async function customerRow(page: Page, email: string) {
+async function customerRow(page: Page, email: string) {
   await page.goto('/dev/stripe')
   const row = page.getByRole('listitem').filter({ hasText: email }).first()
   await expect(row).toBeVisible()
