@@ -109,9 +109,11 @@ test('The pricing page says every error of a checkout with a pointer to the help
   await signIn(page, 'limited')
   for (const [code, text] of Object.entries(texts)) {
     await page.goto(`/upgrade?ec=${code}`)
-    const error = page.getByRole('alert').filter({ hasText: text })
-    await expect(error).toBeVisible()
-    await expect(error.getByRole('link')).toHaveAttribute('href', /help/)
+    await expect(page.getByText(text)).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: 'help center' })).toHaveAttribute(
+      'href',
+      /help/,
+    )
   }
 })
 
