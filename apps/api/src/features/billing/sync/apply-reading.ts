@@ -1,5 +1,5 @@
 import type { Db } from '@section/db/connection.ts'
-import { isPaidFor } from '@section/domain/billing/subscription-access.ts'
+import { isOpening } from '@section/domain/billing/subscription-access.ts'
 import { paidStatus } from '@section/domain/billing/member-status.ts'
 import type { Invalidate } from '../../../server/cache/cache-invalidation.ts'
 import type { CatalogSnapshot } from '../../catalog/catalog-types.ts'
@@ -42,7 +42,7 @@ export async function applyReading(
   await replaceBillingRows(tx, userId, after)
   await replacePaidEntitlements(tx, userId, paidEntitlements(after, { sold, snapshot, graceDays }))
 
-  const subscribed = after.subscriptions.some((row) => isPaidFor(toTerms(row), graceDays, now))
+  const subscribed = after.subscriptions.some((row) => isOpening(toTerms(row), graceDays, now))
   const seats = seatChanges(userId, before, after, sold)
   const ended = (member.manageBilling && !subscribed) || hasReturned(before, after)
   const bought = after.purchases.some(({ refunded }) => !refunded)
