@@ -20,7 +20,7 @@ export async function doSomething(school: PayingSchool, payer: Payer, [what, whi
         cancel_at_period_end: which % 2 === 0,
       }))
     case 3:
-      return void account.moveClock(customer, (which % 400) * 86_400)
+      return account.moveClock(customer, (which % 400) * 86_400)
     case 4: {
       const charge = await payer.charge()
       const left = charge.amount - charge.amount_refunded
