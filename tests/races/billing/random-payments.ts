@@ -1,4 +1,3 @@
-import type Stripe from 'stripe'
 import type { Payer, PayingSchool } from '@section/api/features/billing/sync/paying-school.fixture.ts'
 
 /** Lets one member do something at Stripe, or the school's staff do something to them, by two random numbers. */
@@ -17,9 +16,11 @@ export async function doSomething(school: PayingSchool, payer: Payer, [what, whi
       return void (await school.stripe.subscriptions.cancel(subscription.id))
     case 1:
     case 2:
-      return void (await change(school.stripe, subscription, { cancel_at_period_end: which % 2 === 0 }))
+      return void (await school.stripe.subscriptions.update(subscription.id, {
+        cancel_at_period_end: which % 2 === 0,
+      }))
     case 3:
-      return void account.moveClock(customer, (which % 400) * 86_400)
+      return account.moveClock(customer, (which % 400) * 86_400)
     case 4: {
       const charge = await payer.charge()
       const left = charge.amount - charge.amount_refunded
@@ -30,9 +31,6 @@ export async function doSomething(school: PayingSchool, payer: Payer, [what, whi
       return void (await payer.buy('price_crash_course'))
   }
 }
-
-const change = (stripe: Stripe, { id }: Stripe.Subscription, to: Stripe.SubscriptionUpdateParams) =>
-  stripe.subscriptions.update(id, to)
 
 /** Pays by a bank, which says later whether there was money. */
 async function settleLater({ emulator }: PayingSchool, payer: Payer, which: number): Promise<void> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { DAY_MS } from '../time/durations.ts'
-import { accessUntil, isLive, type SubscriptionTerms } from './subscription-access.ts'
+import { accessUntil, isOpening, type SubscriptionTerms } from './subscription-access.ts'
 
 const START = Date.parse('2026-03-01T10:00:00Z')
 const END = Date.parse('2027-03-01T10:00:00Z')
@@ -72,7 +72,7 @@ test('A subscription that began on a leap day opens its area past the last day o
 
 test('A subscription is live to the last millisecond before its access ends', () => {
   const end = END + GRACE * DAY_MS
-  expect(isLive(subscription(), GRACE, end - 1)).toBe(true)
-  expect(isLive(subscription(), GRACE, end)).toBe(false)
-  expect(isLive(subscription({ status: 'canceled' }), GRACE, START)).toBe(false)
+  expect(isOpening(subscription(), GRACE, end - 1)).toBe(true)
+  expect(isOpening(subscription(), GRACE, end)).toBe(false)
+  expect(isOpening(subscription({ status: 'canceled' }), GRACE, START)).toBe(false)
 })

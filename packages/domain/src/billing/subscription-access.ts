@@ -24,7 +24,7 @@ export function accessUntil(subscription: SubscriptionTerms, graceDays: number):
 }
 
 /** Returns whether a subscription opens its area at `now` (epoch ms). See docs/product/billing.md#what-a-payment-opens. */
-export function isLive(subscription: SubscriptionTerms, graceDays: number, now: number): boolean {
+export function isOpening(subscription: SubscriptionTerms, graceDays: number, now: number): boolean {
   const until = accessUntil(subscription, graceDays)
   return until !== null && now < until
 }

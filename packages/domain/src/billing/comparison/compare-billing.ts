@@ -1,4 +1,4 @@
-import { isLive } from '../subscription-access.ts'
+import { isOpening } from '../subscription-access.ts'
 import {
   BY_HAND,
   type Books,
@@ -32,7 +32,7 @@ export function compareBilling(
     ),
   )
   const live = Map.groupBy(
-    atStripe.filter((each) => isLive(each, at.graceDays, at.now)),
+    atStripe.filter((each) => isOpening(each, at.graceDays, at.now)),
     ({ stripeCustomerId }) => owners.get(stripeCustomerId) ?? null,
   )
   return [

@@ -1,5 +1,5 @@
 import { DAY_MS } from '../../time/durations.ts'
-import { isLive, type SubscriptionTerms } from '../subscription-access.ts'
+import { isOpening, type SubscriptionTerms } from '../subscription-access.ts'
 
 /** A subscription as the notices see it. */
 export interface NoticedSubscription extends SubscriptionTerms {
@@ -46,7 +46,7 @@ export function dueNotices(
   const bought = new Set(before.purchases.map(({ purchaseId }) => purchaseId))
   const about = after.subscriptions.flatMap((subscription) => {
     const last = known.get(subscription.subscriptionId)
-    const isOver = !isLive(subscription, graceDays, now)
+    const isOver = !isOpening(subscription, graceDays, now)
     return last || isNews(subscription.startedAt) ? subscriptionNotices(last, subscription, isOver) : []
   })
   const refunds = after.payments.flatMap(({ paymentId, amountRefunded, paidAt }): Notice[] => {

@@ -1,34 +1,14 @@
-import type { Db } from '@section/db/connection.ts'
 import { type Job, JobFailure } from '../../../server/jobs/job.ts'
-import type { Services } from '../../../server/services.ts'
-import type { BillingRows } from '../billing-rows.ts'
 import { isRefusedByStripe } from '../sync/read-customer.ts'
 import { syncMember } from '../sync/sync-customer.ts'
-
-const QUEUE = 'cancel-refunded-subscription'
-
-/** Adds a job for each subscription that goes on at Stripe although its latest payment was returned in full. */
-export async function sendCancellations(
-  tx: Db,
-  jobs: Pick<Services['jobs'], 'send'>,
-  subscriptions: BillingRows['subscriptions'],
-): Promise<void> {
-  const returned = subscriptions.filter(
-    ({ refunded, endedAt, status }) => refunded && !endedAt && status !== 'canceled',
-  )
-  await jobs.send(
-    tx,
-    QUEUE,
-    returned.map(({ subscriptionId, userId }) => ({ key: subscriptionId, data: { subscriptionId, userId } })),
-  )
-}
+import { CANCELLATION_QUEUE } from './send-cancellations.ts'
 
 /**
  * Ends a subscription at Stripe whose latest payment was returned in full, so that it does not renew. To end it twice does
  * nothing. docs/product/billing.md#refunds
  */
 export const cancelRefundedJob: Job = {
-  queue: QUEUE,
+  queue: CANCELLATION_QUEUE,
   options: {
     policy: 'short',
     retryLimit: 9,

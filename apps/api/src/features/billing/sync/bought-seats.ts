@@ -5,7 +5,7 @@ import { toMemberViewer } from '../../../server/access/viewer.ts'
 import type { Invalidate } from '../../../server/cache/cache-invalidation.ts'
 import type { CatalogSnapshot } from '../../catalog/catalog-types.ts'
 import { enroll, unenroll } from '../../enrollment/enroll.ts'
-import type { SyncServices } from './sync-customer.ts'
+import type { SyncServices } from './sync-services.ts'
 
 /** The live sessions that a member has just bought, and those whose price was returned, by their ids. */
 export interface SeatChanges {

@@ -64,7 +64,10 @@ export async function openPayingSchool(options: TestServerOptions = {}): Promise
   if (!stripe) throw new Error('The school sells nothing.')
   const sold = await insertSold(server)
   return {
-    ...{ server, emulator, stripe, clock },
+    server,
+    emulator,
+    stripe,
+    clock,
     ...sold,
     async insertPayer(member = {}) {
       const userId = await server.insertMember({ status: 'LIMITED', areas: ['mc-limited'], ...member })

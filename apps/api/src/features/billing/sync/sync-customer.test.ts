@@ -7,6 +7,7 @@ import {
   type PayingSchool,
   SCHOOL_NOW,
 } from './paying-school.fixture.ts'
+import { idOf } from './read-subscription.ts'
 import { syncCustomer, syncMember } from './sync-customer.ts'
 
 const YEAR_DAYS = 365
@@ -122,7 +123,7 @@ test('A renewal that fails keeps the area open for the days of grace, and mended
   expect(await payer.state()).toEqual(['MEMBER', true, 'mcsc-unlimited to 2027-12-03'])
 
   const [open] = (await school.stripe.subscriptions.list({ customer: payer.customer })).data
-  school.emulator.account.payInvoice(String(open?.latest_invoice), GOOD_CARD)
+  school.emulator.account.payInvoice(idOf(open?.latest_invoice) ?? '', GOOD_CARD)
   await payer.sync()
   expect(await payer.state()).toEqual(['MEMBER', true, 'mcsc-unlimited to 2028-12-03'])
   const { payments, subscriptions } = await payer.rows()

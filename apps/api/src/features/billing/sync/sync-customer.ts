@@ -1,24 +1,9 @@
-import type { Services } from '../../../server/services.ts'
 import { applyReading } from './apply-reading.ts'
 import { readCustomer } from './read-customer.ts'
 import { UnreadableSubscription } from './read-subscription.ts'
 import { soldItems } from './sold-items.ts'
 import { beginReading, findStripeCustomer, finishReading, lockReading } from './readings-store.ts'
-
-/** The services that a reading of Stripe needs. */
-export type SyncServices = Pick<
-  Services,
-  | 'billingCatalog'
-  | 'cacheInvalidation'
-  | 'catalog'
-  | 'clock'
-  | 'config'
-  | 'database'
-  | 'jobs'
-  | 'log'
-  | 'outbox'
-  | 'stripe'
->
+import type { SyncServices } from './sync-services.ts'
 
 /**
  * Reads what Stripe says of a customer now and applies it: subscriptions, payments, purchases, what they open, and the status

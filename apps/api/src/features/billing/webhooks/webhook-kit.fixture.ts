@@ -1,4 +1,4 @@
-import Stripe from 'stripe'
+import { Stripe } from 'stripe'
 
 const { webhooks } = new Stripe('sk_test_of_the_sender')
 
