@@ -24,7 +24,7 @@ test('A member who wants to cancel accepts the offer, and pays less at the next 
     .click()
   await expect(page).toHaveURL(/\/coupon-confirmation\?c=/)
   await expect(page.getByText('Your discount has been applied!')).toBeVisible()
-  await expect(page.getByText(/at a discounted rate of \$795$/)).toBeVisible()
+  await expect(page.getByText(/at a discounted rate of \$795/)).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Return to Member Center' }).click()
   await page.goto('/account-settings')
