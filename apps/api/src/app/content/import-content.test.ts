@@ -71,7 +71,7 @@ test('The demo school is loaded within 3 s of processor time', async () => {
   expect(changes).toMatchObject({
     courses: only('added', 50),
     sessions: only('added', 129),
-    people: only('added', 197),
+    people: only('added', 203),
   })
   for (const [kind, { added, changed, removed }] of Object.entries(changes))
     expect([kind, added > 0, changed, removed]).toEqual([kind, true, 0, 0])
@@ -111,7 +111,7 @@ describe('The loaded demo school', () => {
     const [account] = await database.db.select().from(members).where(eq(members.email, 'member@demo.school'))
     expect(await new Passwords().isCorrect('Section-demo-1', account?.passwordHash)).toBe(true)
     expect(await countWhere(database.db, 'members where (password_hash is not null) <> demo')).toBe(0)
-    expect(await countWhere(database.db, 'members where demo')).toBe(20)
+    expect(await countWhere(database.db, 'members where demo')).toBe(26)
   })
 
   test('has 45 employees of Acme who have studied', async () => {
