@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { syncMember } from '../sync/sync-customer.ts'
 import { type EmulatedShop, openEmulatedShop } from './shop.fixture.ts'
 import { SHOP_PRODUCTS } from './sold-content.fixture.ts'
 
@@ -8,10 +9,10 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Pays the only open checkout by a bank, which takes days. */
+/** Pays the newest open checkout by a bank, which takes days. */
 function payByBank() {
   const { checkoutSessions } = shop.stripe.account.objects
-  const open = [...checkoutSessions.values()].find(({ status }) => status === 'open')
+  const open = [...checkoutSessions.values()].findLast(({ status }) => status === 'open')
   const paid = shop.stripe.account.payCheckoutSession(open?.id ?? '', 'bank_debit')
   return 'intent' in paid ? paid.intent : ''
 }
@@ -32,10 +33,12 @@ test('A plan whose money a bank has refused is sold again, and the refused one i
   const intent = payByBank()
   expect((await buyer.buy('prod_unlimited')).error?.code).toBe('ALREADY_SUBSCRIBED')
   shop.stripe.account.confirmPayment(intent, 'fail')
+  await syncMember(shop.server.services, buyer.userId)
   const { customers, subscriptions } = shop.stripe.account.objects
   const own = [...customers.values()].find(({ metadata }) => metadata['userId'] === buyer.userId)
   const statuses = () =>
     [...subscriptions.values()].flatMap(({ customer, status }) => (customer === own?.id ? status : []))
-  expect(statuses()).toEqual(['x'])
   expect((await buyer.buy('prod_unlimited')).error).toBeNull()
+  expect(statuses()).toHaveLength(1)
+  expect(['canceled', 'incomplete_expired']).toContain(statuses()[0])
 })
