@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { members } from '@section/db/schema.ts'
+import { entitlements, members } from '@section/db/schema.ts'
 import { insertCourse } from '../../testing/insert-course.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { endTrials } from './end-trials.ts'
@@ -40,7 +40,11 @@ test('A trial counts as a former trial from its end on, on every server', async 
   expect(data).toEqual({ listUserSessions: [], listFreeSessions: [] })
 })
 
-test('endTrials stores ended trials as former trials once, and changes no other account', async () => {
+test('endTrials stores ended trials as former trials once, or as members where they bought something, and changes no other account', async () => {
+  const buyer = await server.insertMember({ status: 'TRIAL', trialEndDate: new Date(END) })
+  await server.database.db
+    .insert(entitlements)
+    .values({ userId: buyer, type: 'crash-courses', purchaseId: 'cs_1', startsAt: new Date(END) })
   const others = await Promise.all([
     server.insertMember({ status: 'TRIAL' }),
     server.insertMember({ status: 'TRIAL', trialEndDate: new Date(END + 10_000) }),
@@ -51,7 +55,7 @@ test('endTrials stores ended trials as former trials once, and changes no other 
   await endTrials(server.services, END + 1)
   expect(await stored()).toBe('POST_TRIAL')
   const kept = await server.database.db.select().from(members)
-  const statuses = others.map((id) => kept.find((row) => row.userId === id)?.status)
-  expect(statuses).toEqual(['TRIAL', 'TRIAL', 'MEMBER'])
+  const statuses = [buyer, ...others].map((id) => kept.find((row) => row.userId === id)?.status)
+  expect(statuses).toEqual(['MEMBER', 'TRIAL', 'TRIAL', 'MEMBER'])
   expect(server.services.members.peek(userId)).toBeUndefined()
 })

@@ -9,6 +9,7 @@ export interface ComparedSubscription extends SubscriptionTerms {
 }
 
 export interface SubscriptionAtStripe extends ComparedSubscription {
+  readonly stripeProductId: string
   readonly stripeCustomerId: string
 }
 
@@ -37,7 +38,7 @@ export interface Books {
   readonly members: readonly ComparedMember[]
   readonly subscriptions: readonly StoredSubscription[]
   readonly entitlements: readonly SubscriptionEntitlement[]
-  /** The areas of the plans, retired or not, by the price at Stripe. */
+  /** The areas of the plans, retired or not, by the product at Stripe. */
   readonly areas: ReadonlyMap<string, Area>
 }
 

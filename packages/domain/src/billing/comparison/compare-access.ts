@@ -24,8 +24,8 @@ export function accessDifferences(
   areas: Books['areas'],
   at: ComparedAt,
 ): Difference[] {
-  const { subscriptionId, stripePriceId } = theirs
-  const area = areas.get(stripePriceId)
+  const { subscriptionId, stripePriceId, stripeProductId } = theirs
+  const area = areas.get(stripeProductId)
   const until = accessUntil(theirs, at.graceDays)
   const isOpen = until !== null && at.now < until
   const differs = (kind: DifferenceKind, what: string, would: string): Difference[] => [

@@ -15,8 +15,8 @@ import { compareBilling } from './compare-billing.ts'
 const NOW = Date.parse('2026-11-26T03:30:00Z')
 const AT = { graceDays: 7, now: NOW }
 const AREAS = new Map<string, Area>([
-  ['price_unlimited', 'mcsc-unlimited'],
-  ['price_ai_academy', 'ai-academy'],
+  ['prod_unlimited', 'mcsc-unlimited'],
+  ['prod_ai_academy', 'ai-academy'],
 ])
 
 /** One member with one subscription, as Stripe and the books have them. A test changes any of the four. */
@@ -30,9 +30,11 @@ interface Pair {
 function pair(n: number, status = 'active'): Pair {
   const userId = `member ${n}`
   const startedAt = NOW - (n % 300) * DAY_MS - DAY_MS
+  const plan = n % 3 === 0 ? 'ai_academy' : 'unlimited'
+  const stripeProductId = `prod_${plan}`
   const subscription = {
     subscriptionId: `sub_${n}`,
-    stripePriceId: n % 3 === 0 ? 'price_ai_academy' : 'price_unlimited',
+    stripePriceId: `price_${plan}`,
     status,
     startedAt,
     currentPeriodStart: startedAt,
@@ -42,9 +44,9 @@ function pair(n: number, status = 'active'): Pair {
     refunded: false,
   }
   const endsAt = accessUntil(subscription, AT.graceDays)
-  const area = AREAS.get(subscription.stripePriceId) ?? 'mcsc-unlimited'
+  const area = AREAS.get(stripeProductId) ?? 'mcsc-unlimited'
   return {
-    atStripe: { ...subscription, stripeCustomerId: `cus_${n}` },
+    atStripe: { ...subscription, stripeProductId, stripeCustomerId: `cus_${n}` },
     stored: { ...subscription, userId },
     entitlement:
       endsAt === null ? null : { subscriptionId: subscription.subscriptionId, userId, area, endsAt },
@@ -105,8 +107,8 @@ const PLANTS: [DifferenceKind[], (given: Pair) => Pair][] = [
   [['entitlement'], (given) => changed(given, 'entitlement', { endsAt: null })],
   [['entitlement'], (given) => changed(given, 'entitlement', { area: 'crash-courses' })],
   [
-    ['price', 'price without a plan'],
-    (given) => ({ ...changed(given, 'atStripe', { stripePriceId: 'price_new' }), entitlement: null }),
+    ['price without a plan'],
+    (given) => ({ ...changed(given, 'atStripe', { stripeProductId: 'prod_new' }), entitlement: null }),
   ],
   [['member status'], (given) => changed(given, 'member', { manageBilling: false })],
   [['member status'], (given) => changed(given, 'member', { status: 'ALUMNI' })],

@@ -6,7 +6,9 @@ import { failureOf, UnusableAnswer } from '../stripe/ask-stripe.ts'
 import { syncCustomer } from '../sync/sync-customer.ts'
 import type { StoredBuyer } from './buyers-store.ts'
 import { endAttempt, keepCheckout, openAttempt, type StoredAttempt } from './checkout-attempts-store.ts'
+import { findCheckout } from './find-checkout.ts'
 import { type OrderTerms, checkoutParams, type Order } from './order.ts'
+import { isPaymentUnderWay } from './payment-under-way.ts'
 import { customerOf } from './stripe-customer.ts'
 
 /** Stripe forgets an idempotency key after 24 hours, so that a request is repeated for less. */
@@ -30,6 +32,8 @@ export async function beginCheckout(
   const customer = await customerOf(stripe, db, buyer)
   const terms = JSON.stringify(order.terms)
   const request = { userId: buyer.userId, item: order.item, terms, now }
+  if (order.terms.mode === 'payment' && (await isPaymentUnderWay(stripe, db, request)))
+    return { code: 'PRODUCT_NOT_SOLD' }
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const { attempt, isNew } = await openAttempt(db, request)
     const session = await sessionOf(services, stripe, { attempt, isNew, customer, now })
@@ -84,16 +88,6 @@ async function sessionOf(
     // What Stripe refuses was not begun by this request, but an older one may have been answered otherwise.
     if (!isNew) return lookUp(stripe, attempt, customer)
     await endAttempt(database.db, attemptId, now)
-    throw error
-  }
-}
-
-async function findCheckout(stripe: Stripe, id: string): Promise<Stripe.Checkout.Session | null> {
-  try {
-    return await stripe.checkout.sessions.retrieve(id)
-  } catch (error) {
-    // Stripe does not know it, such as after a change of the account, and it must not stand in the way of another.
-    if (failureOf(error) === 'refused') return null
     throw error
   }
 }

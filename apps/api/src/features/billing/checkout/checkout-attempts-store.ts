@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Db } from '@section/db/connection.ts'
 import { checkoutAttempts } from '@section/db/schema.ts'
 
@@ -26,6 +26,22 @@ export async function openAttempt(
     .where(and(eq(checkoutAttempts.userId, userId), isOpen))
   // The open one has ended in between.
   return open ? { attempt: open, isNew: false } : openAttempt(db, { userId, item, terms, now })
+}
+
+/** Returns the checkout of a member's last attempt at an item that has ended; undefined where none came to a checkout. */
+export async function findLastCheckout(
+  db: Db,
+  { userId, item }: Pick<StoredAttempt, 'userId' | 'item'>,
+): Promise<string | undefined> {
+  const { checkoutSessionId, endedAt, startedAt } = checkoutAttempts
+  const isEnded = and(isNotNull(endedAt), isNotNull(checkoutSessionId))
+  const [last] = await db
+    .select({ checkoutSessionId })
+    .from(checkoutAttempts)
+    .where(and(eq(checkoutAttempts.userId, userId), eq(checkoutAttempts.item, item), isEnded))
+    .orderBy(desc(startedAt))
+    .limit(1)
+  return last?.checkoutSessionId ?? undefined
 }
 
 /** Stores the checkout of an attempt; returns false if the attempt was ended meanwhile. */

@@ -5,6 +5,7 @@ import { ServiceUnavailable } from '../../../server/http/service-unavailable.ts'
 import type { Services } from '../../../server/services.ts'
 import { productPath } from '../product-path.ts'
 import { askStripe } from '../stripe/ask-stripe.ts'
+import { idOf } from '../sync/read-subscription.ts'
 import { syncCustomer } from '../sync/sync-customer.ts'
 import { loadBuyer } from './buyers-store.ts'
 
@@ -44,7 +45,8 @@ async function confirmationOf(
   const { plans, products } = await services.billingCatalog.current()
   const status = statusOf(session)
   const line = session.line_items?.data[0]
-  const isSold = ({ stripePriceId }: { stripePriceId: string }) => stripePriceId === line?.price?.id
+  const bought = idOf(line?.price?.product)
+  const isSold = ({ stripeProductId }: { stripeProductId: string }) => stripeProductId === bought
   const product = products.find(isSold)
   const name = (plans.find(isSold) ?? product)?.name ?? line?.description ?? ''
   return {

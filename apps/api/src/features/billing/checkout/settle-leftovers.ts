@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import type { Services } from '../../../server/services.ts'
-import { failureOf } from '../stripe/ask-stripe.ts'
+import { endAtStripe } from '../sync/end-at-stripe.ts'
 import { syncCustomer } from '../sync/sync-customer.ts'
 import { loadBuyer, type StoredBuyer } from './buyers-store.ts'
 
@@ -17,15 +17,6 @@ export async function settleLeftovers(
   if (buyer.leftovers.length === 0 || buyer.stripeCustomerId === null) return buyer
   await syncCustomer(services, buyer.stripeCustomerId)
   const current = await loadBuyer(services.database.db, buyer.userId, now)
-  for (const subscription of current.leftovers) await cancel(stripe, subscription)
+  for (const subscription of current.leftovers) await endAtStripe(stripe, subscription)
   return current
-}
-
-async function cancel(stripe: Stripe, subscription: string): Promise<void> {
-  try {
-    await stripe.subscriptions.cancel(subscription)
-  } catch (error) {
-    // One that cannot be cancelled has ended in between.
-    if (failureOf(error) !== 'refused') throw error
-  }
 }

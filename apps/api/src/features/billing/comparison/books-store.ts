@@ -16,7 +16,7 @@ export async function loadBooks(db: Db): Promise<Books> {
       couponId: row.discount?.couponId ?? null,
     })),
     entitlements: await loadPaidEntitlements(db),
-    areas: new Map((await db.select().from(plans)).map(({ stripePriceId, area }) => [stripePriceId, area])),
+    areas: new Map((await db.select().from(plans)).map((plan) => [plan.stripeProductId, plan.area])),
   }
 }
 

@@ -40,6 +40,7 @@ const toCompared = (subscription: ReadSubscription, refunded: boolean): Subscrip
   subscriptionId: subscription.subscriptionId,
   stripeCustomerId: subscription.stripeCustomerId,
   stripePriceId: subscription.stripePriceId,
+  stripeProductId: subscription.stripeProductId,
   status: subscription.status,
   startedAt: subscription.startedAt.getTime(),
   currentPeriodStart: subscription.currentPeriodStart.getTime(),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Stripe } from 'stripe'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { rows } from '@section/db/connection.ts'
 import { JobFailure } from '../../../server/jobs/job.ts'
 import type { JobData } from '../../../server/jobs/job-queue.ts'
@@ -49,6 +50,24 @@ test('A plan whose payment was returned in full closes at once, and ends at Stri
   expect(left).toEqual([])
   expect((await payer.rows()).subscriptions).toMatchObject([{ status: 'canceled', refunded: true }])
   expect(await payer.state()).toEqual(['LIMITED', false, 'mc-limited'])
+})
+
+test('A subscription that Stripe does not end is told to the operator, and asks for no other job meanwhile', async () => {
+  const payer = await school.insertPayer()
+  await payer.buy('price_unlimited')
+  await payer.sync()
+  const [subscription] = (await payer.rows()).subscriptions
+  const before = await waiting()
+  const refused = new Stripe.errors.StripeInvalidRequestError({
+    message: 'The subscription is managed by a schedule.',
+    type: 'invalid_request_error',
+  })
+  const cancel = vi.spyOn(school.stripe.subscriptions, 'cancel').mockRejectedValue(refused)
+  await expect(
+    run({ subscriptionId: subscription?.subscriptionId ?? '', userId: payer.userId }),
+  ).rejects.toThrow(new JobFailure('Stripe did not end the subscription', false))
+  cancel.mockRestore()
+  expect(await waiting()).toEqual(before)
 })
 
 test('A plan of whose payment a part was returned goes on', async () => {

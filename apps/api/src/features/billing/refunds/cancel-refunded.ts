@@ -1,5 +1,5 @@
 import { type Job, JobFailure } from '../../../server/jobs/job.ts'
-import { isRefusedByStripe } from '../sync/read-customer.ts'
+import { endAtStripe } from '../sync/end-at-stripe.ts'
 import { syncMember } from '../sync/sync-customer.ts'
 import { CANCELLATION_QUEUE } from './send-cancellations.ts'
 
@@ -23,9 +23,8 @@ export const cancelRefundedJob: Job = {
       async run({ subscriptionId, userId }) {
         const { stripe } = services
         if (!stripe) throw new JobFailure('the school sells nothing', true)
-        await stripe.subscriptions.cancel(String(subscriptionId)).catch((error: unknown) => {
-          // Stripe refuses what has ended already.
-          if (!isRefusedByStripe(error)) throw new JobFailure('Stripe did not end the subscription', false)
+        await endAtStripe(stripe, String(subscriptionId)).catch(() => {
+          throw new JobFailure('Stripe did not end the subscription', false)
         })
         await syncMember(services, String(userId))
       },

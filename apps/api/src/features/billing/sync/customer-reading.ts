@@ -3,6 +3,8 @@ import type { payments, subscriptions } from '@section/db/schema.ts'
 /** A subscription as it is stored, without what only the school's catalog and members say. */
 export type ReadSubscription = Omit<typeof subscriptions.$inferSelect, 'userId' | 'planId'> & {
   stripeCustomerId: string
+  /** The product of its price. */
+  stripeProductId: string
   /** The payment intents that paid its latest invoice. */
   paidBy: readonly string[]
   /** What its open invoice asks for, in cents; null when nothing is open. */
@@ -21,8 +23,8 @@ export interface ReadCheckout {
   attemptId: string | null
   /** True once nobody can pay in it any more. */
   ended: boolean
-  /** The prices that were paid at once or have been paid since; empty for a plan, and while the money is on its way. */
-  boughtPrices: readonly string[]
+  /** The products at Stripe that were paid at once or have been paid since; empty for a plan, and while the money is on its way. */
+  boughtProducts: readonly string[]
   paymentIntentId: string | null
   createdAt: Date
 }

@@ -17,10 +17,11 @@ export function paidEntitlements(
   { subscriptions, purchases }: Pick<BillingRows, 'subscriptions' | 'purchases'>,
   { sold, snapshot, graceDays }: Offer,
 ): PaidEntitlements {
+  const plans = new Map([...sold.plans.values()].map((plan) => [plan.planId, plan]))
   const products = new Map([...sold.products.values()].map((product) => [product.productId, product]))
   return {
     subscriptions: subscriptions.flatMap((row) => {
-      const plan = sold.plans.get(row.stripePriceId)
+      const plan = plans.get(row.planId ?? '')
       const endsAt = accessUntil(toTerms(row), graceDays)
       if (!plan || endsAt === null) return []
       const { subscriptionId, userId, startedAt } = row

@@ -69,6 +69,14 @@ test('A seat that was sold beyond the last is told to the operator, and the purc
   expect(await payers[2]?.state()).toContain('bootcamps')
 })
 
+test('A course that is bought after a trial has ended opens, before the end was stored', async () => {
+  const trialEndDate = new Date(school.clock.now - 1000)
+  const payer = await school.insertPayer({ status: 'TRIAL', trialEndDate, areas: [] })
+  await payer.buy('price_crash_course')
+  await payer.sync()
+  expect(await payer.state()).toEqual(['MEMBER', false, 'crash-courses'])
+})
+
 test.each(['ALUMNI', 'POST_TRIAL'] as const)(
   'A course that an account of the status %s buys opens to them, and ends when its price is returned',
   async (status) => {

@@ -76,7 +76,7 @@ async function previewNext(
 }
 
 /** Returns whether Stripe understood a request and does not carry it out. */
-export const isRefusedByStripe = (error: unknown): boolean =>
+const isRefusedByStripe = (error: unknown): boolean =>
   error instanceof Error && 'type' in error && error.type === 'StripeInvalidRequestError'
 
 function readPayment(charge: Stripe.Charge): ReadPayment {
@@ -101,7 +101,9 @@ function readCheckout(checkout: Stripe.Checkout.Session): ReadCheckout {
     checkoutSessionId: id,
     attemptId: client_reference_id,
     ended: status !== 'open',
-    boughtPrices: isBought ? (line_items?.data ?? []).flatMap(({ price }) => price?.id ?? []) : [],
+    boughtProducts: isBought
+      ? (line_items?.data ?? []).flatMap(({ price }) => idOf(price?.product) ?? [])
+      : [],
     paymentIntentId: idOf(payment_intent),
     createdAt: momentOf(created),
   }

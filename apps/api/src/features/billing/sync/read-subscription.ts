@@ -15,7 +15,7 @@ export class UnreadableSubscription extends Error {
  * `UnreadableSubscription`.
  */
 export function readSubscription(subscription: Stripe.Subscription): ReadSubscription {
-  const { id, status, items, cancel_at, cancel_at_period_end, latest_invoice } = subscription
+  const { id, status, items, latest_invoice } = subscription
   const [item] = items.data
   const period = item && periodOf(subscription, item)
   if (!item || !period) throw new UnreadableSubscription(`The subscription ${id} has no period.`)
@@ -25,14 +25,14 @@ export function readSubscription(subscription: Stripe.Subscription): ReadSubscri
     subscriptionId: id,
     stripeCustomerId: idOf(subscription.customer) ?? '',
     stripePriceId: item.price.id,
-    // A subscription may be active while its first payment is on its way for days; it begins with the money.
-    status: isOpen && invoice.billing_reason === 'subscription_create' ? 'incomplete' : status,
+    stripeProductId: idOf(item.price.product) ?? '',
+    status: isOpen && invoice.billing_reason === 'subscription_create' ? unbegun(status) : status,
     amount: (item.price.unit_amount ?? 0) * (item.quantity ?? 1),
     currency: subscription.currency,
     startedAt: momentOf(subscription.start_date),
     currentPeriodStart: momentOf(period.start),
     currentPeriodEnd: momentOf(period.end),
-    cancelAt: momentOrNull(cancel_at ?? (cancel_at_period_end ? period.end : null)),
+    cancelAt: momentOrNull(endOf(subscription, period)),
     endedAt: momentOrNull(subscription.ended_at),
     scheduleId: idOf(subscription.schedule),
     discount: discountOf(subscription),
@@ -65,6 +65,19 @@ function periodOf(subscription: Stripe.Subscription, item: Stripe.SubscriptionIt
     if (typeof start === 'number' && typeof end === 'number') return { start, end }
   }
   return null
+}
+
+/**
+ * Returns the status of a subscription whose first payment was not made. Stripe calls it active while a bank takes days for the
+ * money, with which it begins; and past due once the bank has refused, when there is no membership that could go on meanwhile.
+ */
+const unbegun = (status: string): string =>
+  status === 'active' || status === 'trialing' ? 'incomplete' : status === 'past_due' ? 'unpaid' : status
+
+/** Returns when a subscription ends; null for one that is paid again before, which ends for us once that was paid. */
+function endOf({ cancel_at, cancel_at_period_end }: Stripe.Subscription, { end }: Period): number | null {
+  if (cancel_at_period_end) return cancel_at ?? end
+  return cancel_at !== null && cancel_at <= end ? cancel_at : null
 }
 
 function discountOf({ discounts }: Stripe.Subscription): SubscriptionDiscount | null {

@@ -8,15 +8,21 @@ export function rowsOfReading(reading: CustomerReading, userId: string, sold: So
   const returned = returnedIntents(reading.payments)
   return {
     subscriptions: reading.subscriptions.map(
-      ({ paidBy: _paidBy, amountDue: _due, stripeCustomerId: _customer, ...subscription }) => ({
+      ({
+        paidBy: _paidBy,
+        amountDue: _due,
+        stripeCustomerId: _customer,
+        stripeProductId,
+        ...subscription
+      }) => ({
         ...subscription,
         userId,
-        planId: sold.plans.get(subscription.stripePriceId)?.planId ?? null,
+        planId: sold.plans.get(stripeProductId)?.planId ?? null,
       }),
     ),
     payments: reading.payments.map(({ paymentIntentId: _intent, ...payment }) => ({ ...payment, userId })),
-    purchases: reading.checkouts.flatMap(({ boughtPrices, ...checkout }) => {
-      const [product] = boughtPrices.flatMap((price) => sold.products.get(price) ?? [])
+    purchases: reading.checkouts.flatMap(({ boughtProducts, ...checkout }) => {
+      const [product] = boughtProducts.flatMap((id) => sold.products.get(id) ?? [])
       if (!product) return []
       const { checkoutSessionId: purchaseId, paymentIntentId, createdAt: purchasedAt } = checkout
       const refunded = paymentIntentId !== null && returned.has(paymentIntentId)
@@ -38,8 +44,8 @@ export function chargesOfReading(reading: CustomerReading): ReadonlyMap<string, 
   }
   return new Map([
     ...reading.subscriptions.flatMap(({ subscriptionId, paidBy }) => paid(subscriptionId, paidBy.at(-1))),
-    ...reading.checkouts.flatMap(({ checkoutSessionId, boughtPrices, paymentIntentId }) =>
-      boughtPrices.length > 0 ? paid(checkoutSessionId, paymentIntentId) : [],
+    ...reading.checkouts.flatMap(({ checkoutSessionId, boughtProducts, paymentIntentId }) =>
+      boughtProducts.length > 0 ? paid(checkoutSessionId, paymentIntentId) : [],
     ),
   ])
 }

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { plans } from '@section/db/schema.ts'
 import { DAY_MS } from '@section/domain/time/durations.ts'
 import {
   FAILING_CARD,
@@ -77,6 +79,37 @@ test('A plan that is paid by a bank opens nothing until the money has come', asy
   school.emulator.account.confirmPayment('intent' in outcome ? outcome.intent : '', 'complete')
   await payer.sync()
   expect(await payer.state()).toEqual(['MEMBER', true, 'mc-limited', 'mcsc-unlimited to 2027-12-03'])
+})
+
+test('A plan that a bank does not pay in the end opens nothing, and nothing is waited for', async () => {
+  const payer = await school.insertPayer()
+  const checkout = await payer.openCheckout('price_unlimited')
+  const outcome = school.emulator.account.payCheckoutSession(checkout, 'bank_debit')
+  await payer.sync()
+  expect((await payer.rows()).subscriptions).toMatchObject([{ status: 'incomplete' }])
+  school.emulator.account.confirmPayment('intent' in outcome ? outcome.intent : '', 'fail')
+  await payer.sync()
+  expect(await payer.state()).toEqual(['LIMITED', false, 'mc-limited'])
+  expect(['unpaid', 'incomplete_expired']).toContain((await payer.rows()).subscriptions[0]?.status)
+})
+
+test('A plan stays open to whoever pays an older price of it', async () => {
+  const payer = await school.insertPayer()
+  await payer.buy('price_unlimited')
+  const { db } = school.server.database
+  const rename = async (stripePriceId: string) => {
+    await db.update(plans).set({ stripePriceId }).where(eq(plans.planId, 'unlimited'))
+    await school.server.services.cacheInvalidation.transaction(async (_tx, invalidate) =>
+      invalidate('catalog'),
+    )
+  }
+  await rename('price_unlimited_2028')
+  await payer.sync()
+  expect(await payer.state()).toEqual(['MEMBER', true, 'mc-limited', 'mcsc-unlimited to 2027-12-03'])
+  expect((await payer.rows()).subscriptions).toMatchObject([
+    { planId: 'unlimited', stripePriceId: 'price_unlimited' },
+  ])
+  await rename('price_unlimited')
 })
 
 test('A subscription that its member cancels opens its area to the end of the year, and leaves a former member', async () => {

@@ -8,6 +8,7 @@ import {
   purchases,
   subscriptions,
 } from '@section/db/schema.ts'
+import { accountStatusAt } from '@section/domain/access/account-status.ts'
 import type { AccountStatus, Area } from '@section/domain/access/area.ts'
 import { upsertRows } from '../../../server/content/bulk-write-store.ts'
 import type { BillingRows } from '../billing-rows.ts'
@@ -53,7 +54,11 @@ export interface PayingMember {
 export async function lockMember(tx: Db, userId: string, now: number): Promise<PayingMember> {
   // Rows that refer to the member, such as an enrollment of theirs that waits for a seat, may be inserted meanwhile.
   const [member] = await tx
-    .select({ status: members.status, manageBilling: members.manageBilling })
+    .select({
+      status: members.status,
+      trialEndDate: members.trialEndDate,
+      manageBilling: members.manageBilling,
+    })
     .from(members)
     .where(eq(members.userId, userId))
     .for('no key update')
@@ -71,7 +76,9 @@ export async function lockMember(tx: Db, userId: string, now: number): Promise<P
         or(isNull(entitlements.endsAt), gt(entitlements.endsAt, at)),
       ),
     )
-  return { ...member, otherAreas: others.map(({ type }) => type) }
+  const trialEndDate = member.trialEndDate?.getTime() ?? null
+  const status = accountStatusAt({ status: member.status, trialEndDate }, now)
+  return { status, manageBilling: member.manageBilling, otherAreas: others.map(({ type }) => type) }
 }
 
 /** Ends the attempts of a member whose checkouts nobody can pay in any more, by the ids of the attempts. */
