@@ -25,7 +25,7 @@ async function cancel(stripe: Stripe, subscription: string): Promise<void> {
   try {
     await stripe.subscriptions.cancel(subscription)
   } catch (error) {
-    // One that cannot be cancelled has ended in between.
+    // One that cannot be canceled has ended in between.
     if (failureOf(error) !== 'refused') throw error
   }
 }
