@@ -75,7 +75,7 @@ export type CalendarSubscription = {
   webcalAddress: Maybe<Scalars['String']['output']>;
 };
 
-/** The discount that a member is offered before cancelling. Amounts are in cents; the texts are null without an offer. */
+/** The discount that a member is offered before canceling. Amounts are in cents; the texts are null without an offer. */
 export type CancelOffer = {
   acceptCta: Maybe<Scalars['String']['output']>;
   /** The configuration of the billing portal in which a member cancels. */
@@ -812,7 +812,7 @@ export type MembershipBilling = {
   /** The discount on the next payment; 0 without one. */
   amountOff: Scalars['Int']['output'];
   currency: Scalars['String']['output'];
-  /** When the membership ends, for one that was cancelled; for a failed payment, when its days of grace end. */
+  /** When the membership ends, for one that was canceled; for a failed payment, when its days of grace end. */
   endsAt: Maybe<Scalars['DateTime']['output']>;
   /** The next payment by Stripe's own preview, and when it is made; null for a membership that ends. */
   nextAmount: Maybe<Scalars['Int']['output']>;
@@ -1414,7 +1414,7 @@ export type PublishStatus =
 export type Query = {
   /** Whether a schedule changes the viewer's subscription later. */
   checkIfStripeScheduledSubscription: Scalars['Boolean']['output'];
-  /** The discount before cancelling; null for members who do not manage a subscription of their own. */
+  /** The discount before canceling; null for members who do not manage a subscription of their own. */
   checkStripeSubscriptionDiscountOffer: Maybe<CancelOffer>;
   /** The viewer's calendar subscription. */
   getCalendarSubscription: CalendarSubscription;

@@ -13,6 +13,9 @@ export interface SubscriptionTerms {
   readonly refunded: boolean
 }
 
+/** The statuses of a subscription that owes nothing. */
+export const PAID_STATUSES: readonly string[] = ['active', 'trialing']
+
 /**
  * Returns until when (epoch ms) a subscription opens its area; null for one that opens nothing. One that renews goes on for
  * the days of grace after its period, because the news of the renewal may come late, and one whose payment failed for as many
@@ -32,13 +35,6 @@ export function isOpening(subscription: SubscriptionTerms, graceDays: number, no
 function endOfAccess(subscription: SubscriptionTerms, grace: number): number | null {
   const { status, currentPeriodStart, currentPeriodEnd, cancelAt, refunded } = subscription
   if (refunded) return null
-  switch (status) {
-    case 'active':
-    case 'trialing':
-      return cancelAt ?? currentPeriodEnd + grace
-    case 'past_due':
-      return Math.min(currentPeriodStart + grace, cancelAt ?? Infinity)
-    default:
-      return null
-  }
+  if (PAID_STATUSES.includes(status)) return cancelAt ?? currentPeriodEnd + grace
+  return status === 'past_due' ? Math.min(currentPeriodStart + grace, cancelAt ?? Infinity) : null
 }

@@ -117,16 +117,18 @@ test('Without a change the tab asks again, after the pause that a full server na
 })
 
 test('A server that does not answer, or answers otherwise, is asked again after growing pauses', async () => {
+  // Every pause is then one and a half times its shortest: 3 and 6 seconds, each with half a second more.
+  vi.spyOn(Math, 'random').mockReturnValue(0.5)
   follow()
   await requests(1)
   answer(new Response('A guest network.', { status: 511 }))
-  await vi.advanceTimersByTimeAsync(1900)
+  await vi.advanceTimersByTimeAsync(2500)
   expect(asked).toHaveLength(1)
-  await vi.advanceTimersByTimeAsync(2700)
+  await vi.advanceTimersByTimeAsync(2000)
   await requests(2)
-  await vi.advanceTimersByTimeAsync(35_000 + 3900)
+  await vi.advanceTimersByTimeAsync(35_000 + 4000)
   expect(asked).toHaveLength(2)
-  await vi.advanceTimersByTimeAsync(5000)
+  await vi.advanceTimersByTimeAsync(3000)
   await requests(3)
 })
 

@@ -14,7 +14,7 @@ const ACTIVE: BillingState = {
 const lines = (more: Partial<BillingState>) =>
   billingFacts({ ...ACTIVE, ...more }, 'UTC').map(({ term, text }) => `${term}: ${text}`)
 
-test('A membership that renews says the price, the next payment and what cancelling changes', () => {
+test('A membership that renews says the price, the next payment and what canceling changes', () => {
   expect(lines({})).toEqual([
     'Price: $995 a year',
     'Next payment: $995 on Nov 3, 2027',

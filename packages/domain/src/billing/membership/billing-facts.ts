@@ -15,7 +15,7 @@ interface BillingFact {
 
 /**
  * Returns what a member reads about their own payments, in an IANA zone: the price, what is charged next and when, with which
- * discount, and what cancelling would change. docs/product/account-settings.md#your-membership
+ * discount, and what canceling would change. docs/product/account-settings.md#your-membership
  */
 export function billingFacts(billing: BillingState, timeZone: string): BillingFact[] {
   const { status, currency, amount, nextPaymentAt, endsAt } = billing

@@ -17,9 +17,9 @@ export interface OfferedPrices {
 }
 
 /**
- * Returns the prices at which a member is offered to stay, when they think of cancelling; null for whom nothing is offered:
+ * Returns the prices at which a member is offered to stay, when they think of canceling; null for whom nothing is offered:
  * the subscription does not renew, is not paid, has a discount, or they took the discount before. See
- * docs/product/billing.md#cancelling-and-the-offer.
+ * docs/product/billing.md#canceling-and-the-offer.
  */
 export function cancelOffer(
   { status, cancelAt, discount, amount, nextAmount }: OfferedSubscription,

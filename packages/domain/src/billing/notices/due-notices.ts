@@ -1,5 +1,5 @@
 import { DAY_MS } from '../../time/durations.ts'
-import { isOpening, type SubscriptionTerms } from '../subscription-access.ts'
+import { isOpening, PAID_STATUSES, type SubscriptionTerms } from '../subscription-access.ts'
 
 /** A subscription as the notices see it. */
 export interface NoticedSubscription extends SubscriptionTerms {
@@ -99,7 +99,6 @@ function subscriptionNotices(
 
 const SUBSCRIPTION_KINDS = ['begun', 'discounted', 'failed', 'mended', 'ending', 'ended'] as const
 
-const isPaid = ({ status, refunded }: SubscriptionTerms) =>
-  (status === 'active' || status === 'trialing') && !refunded
+const isPaid = ({ status, refunded }: SubscriptionTerms) => PAID_STATUSES.includes(status) && !refunded
 
 const isOwing = ({ status, refunded }: SubscriptionTerms) => status === 'past_due' && !refunded

@@ -94,9 +94,9 @@ export const PORTAL = [
         throw invalid(
           'No configuration provided and your test mode default configuration has not been created. Provide a configuration or create your default by saving your customer portal settings in test mode at https://dashboard.stripe.com/test/settings/billing/portal.',
         )
-      const cancelled = params.flow_data?.subscription_cancel?.subscription
-      if (cancelled !== undefined)
-        account.need('subscriptions', cancelled, 'flow_data[subscription_cancel][subscription]')
+      const canceled = params.flow_data?.subscription_cancel?.subscription
+      if (canceled !== undefined)
+        account.need('subscriptions', canceled, 'flow_data[subscription_cancel][subscription]')
       return addPortalSession(account, {
         customer: params.customer,
         configuration,

@@ -2,17 +2,14 @@ import { eq, getTableColumns, isNotNull, or, sql } from 'drizzle-orm'
 import type { Db } from '@section/db/connection.ts'
 import { billingCustomers, entitlements, members, plans, subscriptions } from '@section/db/schema.ts'
 import type { Books } from '@section/domain/billing/comparison/books.ts'
-import { toTerms } from '../sync/paid-entitlements.ts'
+import { inMilliseconds } from '../billing-rows.ts'
 
 /** Returns what is stored of all members who pay. */
 export async function loadBooks(db: Db): Promise<Books> {
   return {
     members: await loadPayingMembers(db),
     subscriptions: (await db.select().from(subscriptions)).map((row) => ({
-      ...toTerms(row),
-      userId: row.userId,
-      subscriptionId: row.subscriptionId,
-      stripePriceId: row.stripePriceId,
+      ...inMilliseconds(row),
       couponId: row.discount?.couponId ?? null,
     })),
     entitlements: await loadPaidEntitlements(db),

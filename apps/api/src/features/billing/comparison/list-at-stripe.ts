@@ -3,7 +3,8 @@ import type { SubscriptionAtStripe } from '@section/domain/billing/comparison/bo
 import { DAY_MS } from '@section/domain/time/durations.ts'
 import type { ReadSubscription } from '../sync/customer-reading.ts'
 import { isReturned } from '../sync/read-customer.ts'
-import { EXPANDED_SUBSCRIPTION, idOf, readSubscription } from '../sync/read-subscription.ts'
+import { idOf } from '../stripe/id-of.ts'
+import { EXPANDED_SUBSCRIPTION, readSubscription } from '../sync/read-subscription.ts'
 
 const PAGE = 100
 /** How far back refunds are listed. An older one was applied long ago, and what is stored of it counts. */

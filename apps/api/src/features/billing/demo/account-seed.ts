@@ -25,12 +25,12 @@ export interface SoldRows {
   payments: readonly Row<typeof payments>[]
 }
 
-/** The configuration of the portal in which members look after what they pay, without cancelling. */
+/** The configuration of the portal in which members look after what they pay, without canceling. */
 const DEFAULT_PORTAL = 'bpc_default'
 
 /** Returns the account of Stripe's that would lead to these rows. */
 export function seedOf(rows: SoldRows): AccountSeed {
-  const cancelling = rows.discounts.flatMap(({ portalConfigId }) => portalConfigId ?? [])
+  const canceling = rows.discounts.flatMap(({ portalConfigId }) => portalConfigId ?? [])
   return {
     prices: [
       ...rows.plans.map((plan) => ({ ...priceOf(plan), yearly: true })),
@@ -44,7 +44,7 @@ export function seedOf(rows: SoldRows): AccountSeed {
     })),
     portalConfigurations: [
       { id: DEFAULT_PORTAL, cancels: false },
-      ...cancelling.map((id) => ({ id, cancels: true })),
+      ...canceling.map((id) => ({ id, cancels: true })),
     ],
     customers: rows.customers.map((customer) => customerOf(customer, rows)),
   }

@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm'
 import type { Db } from '@section/db/connection.ts'
 import { billingNotices, plans, subscriptions } from '@section/db/schema.ts'
+import { PAID_STATUSES } from '@section/domain/billing/subscription-access.ts'
 
 /** Begins the key of the notice that tells of the payment at the end of a period. */
 export const REMINDED = 'reminded'
@@ -35,7 +36,7 @@ export function findUnreminded(
     .from(subscriptions)
     .where(
       and(
-        inArray(subscriptions.status, ['active', 'trialing']),
+        inArray(subscriptions.status, [...PAID_STATUSES]),
         isNull(subscriptions.cancelAt),
         isNotNull(subscriptions.nextAmount),
         gt(currentPeriodEnd, now),

@@ -20,7 +20,7 @@ export const offerRefusal = refusedResult<UpdateSubscriptionResult>({
 /**
  * Takes the discount that the viewer is offered now off their next payment, and returns when that is made, its regular price
  * and what comes off, as Stripe reckons them. Stripe is not asked about any other coupon. Errors: OFFER_ENDED,
- * BILLING_UNAVAILABLE. See docs/product/billing.md#cancelling-and-the-offer.
+ * BILLING_UNAVAILABLE. See docs/product/billing.md#canceling-and-the-offer.
  */
 export async function acceptCancelOffer(
   { services, viewer }: UseCaseContext,

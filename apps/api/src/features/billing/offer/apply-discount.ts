@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { idOf } from '../sync/read-subscription.ts'
+import { idOf } from '../stripe/id-of.ts'
 import { discountedPhases } from './discounted-phases.ts'
 
 /** What became of a discount: `ended` where Stripe's own state does not allow it any more. */

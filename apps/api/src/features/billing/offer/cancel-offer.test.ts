@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { START, subscriberKit, YEAR_LATER } from '../portal/subscriber-kit.fixture.ts'
 import { FAILING_CARD } from '../sync/paying-school.fixture.ts'
-import { idOf } from '../sync/read-subscription.ts'
+import { idOf } from '../stripe/id-of.ts'
 
 const kit = subscriberKit()
 

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe'
+import { idOf } from '../stripe/id-of.ts'
 
 type PhaseParameters = Stripe.SubscriptionScheduleUpdateParams.Phase
 
@@ -35,7 +36,7 @@ function asParameters(phase: Stripe.SubscriptionSchedule.Phase): PhaseParameters
     description: phase.description,
     metadata: phase.metadata,
     automatic_tax: tax ? { enabled: tax.enabled } : null,
-    default_tax_rates: rates?.length ? rates.map(idOf) : null,
+    default_tax_rates: rates?.length ? rates.map((rate) => idOf(rate)) : null,
     discounts: discounts.length > 0 ? discounts.map(discountOf) : null,
     items: items.map(itemOf),
   })
@@ -46,7 +47,7 @@ const itemOf = (item: Stripe.SubscriptionSchedule.Phase.Item): PhaseParameters['
     price: idOf(item.price),
     quantity: item.quantity ?? null,
     metadata: item.metadata,
-    tax_rates: item.tax_rates?.length ? item.tax_rates.map(idOf) : null,
+    tax_rates: item.tax_rates?.length ? item.tax_rates.map((rate) => idOf(rate)) : null,
     discounts: item.discounts.length > 0 ? item.discounts.map(discountOf) : null,
   })
 
@@ -56,8 +57,6 @@ const discountOf = ({ coupon, discount, promotion_code: code }: Stripe.Subscript
     discount: discount && idOf(discount),
     promotion_code: discount ? null : code && idOf(code),
   })
-
-const idOf = (object: string | { id: string }) => (typeof object === 'string' ? object : object.id)
 
 type Given<Fields> = { [Name in keyof Fields]: Exclude<Fields[Name], null> }
 

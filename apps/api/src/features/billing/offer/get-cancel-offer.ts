@@ -15,7 +15,7 @@ export type OfferNow = OfferedSubscriptionRow & {
 
 /**
  * Returns what a member is offered now, before they cancel; undefined for members who manage no subscription of their own.
- * docs/product/billing.md#cancelling-and-the-offer
+ * docs/product/billing.md#canceling-and-the-offer
  */
 export async function findOfferNow(
   { billingCatalog, database }: OfferServices,
@@ -31,7 +31,7 @@ export async function findOfferNow(
   return { ...found, discount, offer: prices ? { ...prices, couponId: discount.couponId } : null }
 }
 
-/** Returns the discount that the viewer is offered before cancelling; null for members who manage no subscription. */
+/** Returns the discount that the viewer is offered before canceling; null for members who manage no subscription. */
 export async function getCancelOffer({
   services,
   viewer,

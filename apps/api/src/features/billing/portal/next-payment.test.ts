@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { DAY_MS } from '@section/domain/time/durations.ts'
 import { subscriberKit } from './subscriber-kit.fixture.ts'
 
-const HISTORIES = process.env['NIGHTLY'] ? 500 : 50
+const HISTORIES = process.env['NIGHTLY'] ? 500 : 15
 
 const kit = subscriberKit()
 

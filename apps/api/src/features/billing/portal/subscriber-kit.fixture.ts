@@ -13,8 +13,8 @@ import { startStripeEmulator, type StripeEmulator } from '../../../testing/strip
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { insertSold } from '../checkout/sold-content.fixture.ts'
 import { readSeed } from '../demo/seed-store.ts'
+import { idOf } from '../stripe/id-of.ts'
 import { GOOD_CARD } from '../sync/paying-school.fixture.ts'
-import { idOf } from '../sync/read-subscription.ts'
 import { syncCustomer } from '../sync/sync-customer.ts'
 
 /** The time at which a test begins. */
@@ -112,7 +112,7 @@ export function subscriberKit(config: Partial<Config> = {}) {
               {
                 start_date: phase.start_date,
                 end_date: phase.end_date,
-                items: phase.items.map((item) => ({ price: idOf(item.price) ?? '' })),
+                items: phase.items.map((item) => ({ price: idOf(item.price) })),
               },
               { items: [{ price: next }], proration_behavior: 'none' },
             ],

@@ -4,12 +4,12 @@ import { paidStatus } from '@section/domain/billing/member-status.ts'
 import type { Invalidate } from '../../../server/cache/cache-invalidation.ts'
 import type { CatalogSnapshot } from '../../catalog/catalog-types.ts'
 import { replacePaidEntitlements, updateAccount } from '../../members/accounts-store.ts'
-import type { BillingRows } from '../billing-rows.ts'
+import { type BillingRows, inMilliseconds } from '../billing-rows.ts'
 import { sendNotices } from '../notices/send-notices.ts'
 import { sendCancellations } from '../refunds/send-cancellations.ts'
 import { type SeatChanges, settleBoughtSeats } from './bought-seats.ts'
 import type { CustomerReading } from './customer-reading.ts'
-import { paidEntitlements, toTerms } from './paid-entitlements.ts'
+import { paidEntitlements } from './paid-entitlements.ts'
 import { amountsDueOf, chargesOfReading, rowsOfReading } from './reading-rows.ts'
 import type { SyncServices } from './sync-services.ts'
 import type { SoldItems } from './sold-items.ts'
@@ -42,7 +42,7 @@ export async function applyReading(
   await replaceBillingRows(tx, userId, after)
   await replacePaidEntitlements(tx, userId, paidEntitlements(after, { sold, snapshot, graceDays }))
 
-  const subscribed = after.subscriptions.some((row) => isOpening(toTerms(row), graceDays, now))
+  const subscribed = after.subscriptions.some((row) => isOpening(inMilliseconds(row), graceDays, now))
   const seats = seatChanges(userId, before, after, sold)
   const ended = (member.manageBilling && !subscribed) || hasReturned(before, after)
   const bought = after.purchases.some(({ refunded }) => !refunded)

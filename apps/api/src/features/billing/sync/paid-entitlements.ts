@@ -2,7 +2,7 @@ import { accessUntil } from '@section/domain/billing/subscription-access.ts'
 import { dateIn } from '@section/domain/time/calendar-date.ts'
 import type { CatalogSnapshot } from '../../catalog/catalog-types.ts'
 import type { PaidEntitlements } from '../../members/accounts-store.ts'
-import type { BillingRows } from '../billing-rows.ts'
+import { type BillingRows, inMilliseconds } from '../billing-rows.ts'
 import type { SoldItems } from './sold-items.ts'
 
 /** What decides which entitlements a member's payments open. */
@@ -22,7 +22,7 @@ export function paidEntitlements(
   return {
     subscriptions: subscriptions.flatMap((row) => {
       const plan = plans.get(row.planId ?? '')
-      const endsAt = accessUntil(toTerms(row), graceDays)
+      const endsAt = accessUntil(inMilliseconds(row), graceDays)
       if (!plan || endsAt === null) return []
       const { subscriptionId, userId, startedAt } = row
       return [{ subscriptionId, userId, type: plan.area, startsAt: startedAt, endsAt: new Date(endsAt) }]
@@ -36,16 +36,6 @@ export function paidEntitlements(
     }),
   }
 }
-
-/** Returns a stored subscription as the rules see it. */
-export const toTerms = ({ status, refunded, ...row }: BillingRows['subscriptions'][number]) => ({
-  status,
-  refunded,
-  startedAt: row.startedAt.getTime(),
-  currentPeriodStart: row.currentPeriodStart.getTime(),
-  currentPeriodEnd: row.currentPeriodEnd.getTime(),
-  cancelAt: row.cancelAt?.getTime() ?? null,
-})
 
 /** Returns the day on which a session begins, in the school's zone, by which the list of Mini-MBAs says that it starts soon. */
 function startDay({ sessionsById, timeZone }: Offer['snapshot'], sessionId: string | null): string {

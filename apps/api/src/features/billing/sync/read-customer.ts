@@ -1,12 +1,14 @@
 import type Stripe from 'stripe'
+import { PAID_STATUSES } from '@section/domain/billing/subscription-access.ts'
+import { idOf } from '../stripe/id-of.ts'
 import type { CustomerReading, ReadCheckout, ReadPayment, ReadSubscription } from './customer-reading.ts'
-import { EXPANDED_SUBSCRIPTION, idOf, momentOf, readSubscription } from './read-subscription.ts'
+import { EXPANDED_SUBSCRIPTION, momentOf, readSubscription } from './read-subscription.ts'
 
 const PAGE = 100
 /** No member has more of one kind; a longer list is a mistake, and would hold the reading up. */
 const MOST = 1000
 /** The statuses of a subscription that is paid again. */
-const RENEWING = new Set(['active', 'past_due', 'trialing'])
+const RENEWING = new Set([...PAID_STATUSES, 'past_due'])
 
 /**
  * Reads all that Stripe says of a customer. Errors: those of the library, and `UnreadableSubscription`.

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
 import type { SubscriptionDiscount } from '@section/db/schema.ts'
+import { idOf } from '../stripe/id-of.ts'
 import type { ReadSubscription } from './customer-reading.ts'
 
 /** What a list of subscriptions must bring along, so that one request tells all of each. */
@@ -23,7 +24,7 @@ export function readSubscription(subscription: Stripe.Subscription): ReadSubscri
   const isOpen = invoice?.status === 'open'
   return {
     subscriptionId: id,
-    stripeCustomerId: idOf(subscription.customer) ?? '',
+    stripeCustomerId: idOf(subscription.customer),
     stripePriceId: item.price.id,
     stripeProductId: idOf(item.price.product) ?? '',
     status: isOpen && invoice.billing_reason === 'subscription_create' ? unbegun(status) : status,
@@ -43,10 +44,6 @@ export function readSubscription(subscription: Stripe.Subscription): ReadSubscri
     amountDue: isOpen ? invoice.amount_due : null,
   }
 }
-
-/** Returns the id of what Stripe names by it, or brings along whole. */
-export const idOf = (named: string | { id: string } | null | undefined): string | null =>
-  typeof named === 'string' ? named : (named?.id ?? null)
 
 /** Returns the instant of a time of Stripe, which counts seconds. */
 export const momentOf = (seconds: number): Date => new Date(seconds * 1000)

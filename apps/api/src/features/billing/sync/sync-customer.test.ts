@@ -9,7 +9,7 @@ import {
   type PayingSchool,
   SCHOOL_NOW,
 } from './paying-school.fixture.ts'
-import { idOf } from './read-subscription.ts'
+import { idOf } from '../stripe/id-of.ts'
 import { syncCustomer, syncMember } from './sync-customer.ts'
 
 const YEAR_DAYS = 365

@@ -129,7 +129,7 @@ const QuizAnswers = z.strictObject({
 const Subscription = z.strictObject({
   plan: Slug,
   started: When,
-  /** `ending` is cancelled and ends with its year; `scheduled` becomes the other plan then. */
+  /** `ending` is canceled and ends with its year; `scheduled` becomes the other plan then. */
   state: z.enum(['active', 'past_due', 'ending', 'scheduled']).default('active'),
   /** True if the discount of the cancel offer comes off the next payment. */
   discount: z.boolean().default(false),

@@ -23,7 +23,7 @@ const CancelOfferDocument = graphql(`
   }
 `)
 
-/** What the member is offered before cancelling; null for members without a subscription of their own. */
+/** What the member is offered before canceling; null for members without a subscription of their own. */
 export const cancelOfferQuery = queryOptions({
   queryKey: ['billing', 'cancel-offer'],
   queryFn: async () => (await execute(CancelOfferDocument)).checkStripeSubscriptionDiscountOffer,

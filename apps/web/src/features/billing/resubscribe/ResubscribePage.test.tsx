@@ -172,7 +172,7 @@ describe('The button of the membership page', () => {
     })
   })
 
-  test('says of a checkout that the member left that it was cancelled, and is no alert', async () => {
+  test('says of a checkout that the member left that it was canceled, and is no alert', async () => {
     await open({ ...ENDED, address: '/resubscribe?ec=uc' })
     expect(await screen.findByText(/^Checkout cancelled\./)).toBeDefined()
     expect(screen.queryByRole('alert')).toBeNull()

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('A member reads the plan, the next payment and what cancelling changes', async () => {
+test('A member reads the plan, the next payment and what canceling changes', async () => {
   const { membership } = await openSections(billing({ nextAmount: 79_500, amountOff: 20_000 }))
   expect(membership.getByRole('heading', { name: 'Unlimited' })).toBeDefined()
   expect(membership.getByText('Active')).toBeDefined()
@@ -32,7 +32,7 @@ test('The billing portal opens from the settings, with the school’s default co
   expect(requests.at(-1)?.body).toMatchObject({ variables: { configId: null } })
 })
 
-test('Cancelling leads to the offer when there is one', async () => {
+test('Canceling leads to the offer when there is one', async () => {
   await openSections()
   const cancel = screen.getByRole('link', { name: 'Cancel membership' })
   expect(cancel.getAttribute('href')).toBe('/cancel-offer')
@@ -46,7 +46,7 @@ test.each([
     true,
   ],
   ['the flag is off', {}, false],
-] as const)('Cancelling leads to the portal when %s', async (_, account, cancelCopy) => {
+] as const)('Canceling leads to the portal when %s', async (_, account, cancelCopy) => {
   const { tab } = stubTab()
   const { requests } = await openSections(account, { member: { manageBilling: true }, flags: { cancelCopy } })
   fireEvent.click(screen.getByRole('button', { name: 'Cancel membership' }))
