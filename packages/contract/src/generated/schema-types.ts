@@ -245,6 +245,8 @@ export type ChecklistSubtype =
 
 /** What became of a checkout of the viewer. Amounts are in cents. */
 export type CheckoutConfirmation = {
+  /** What a discount took off the payment. */
+  amountOff: Scalars['Int']['output'];
   amountPaid: Scalars['Int']['output'];
   currency: Scalars['String']['output'];
   /** The name of the plan or product. */
@@ -3026,6 +3028,7 @@ export type ChecklistItemResolvers<ContextType = any, ParentType extends Resolve
 };
 
 export type CheckoutConfirmationResolvers<ContextType = any, ParentType extends ResolversParentTypes['CheckoutConfirmation'] = ResolversParentTypes['CheckoutConfirmation']> = {
+  amountOff?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   amountPaid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

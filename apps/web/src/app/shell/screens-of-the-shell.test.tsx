@@ -1,5 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { formatDayOfWeek } from '@section/domain/sessions/dates/session-dates.ts'
+import { DAY_MS } from '@section/domain/time/durations.ts'
+import { localZone } from '../../lib/now.ts'
 import { openApp } from '../../testing/open-app.tsx'
 import { limitedAnswer, MEMBER_ANSWER } from '../../testing/signed-in.ts'
 
@@ -31,6 +34,16 @@ test('The referral program, which was discontinued, says so at its address and i
   const menu = await openMenu()
   expect(menu.getByRole('link', { name: 'Manage Account' })).toBeDefined()
   expect(menu.queryByRole('region', { name: 'Referrals' })).toBeNull()
+})
+
+test('The menu says when a trial ends', async () => {
+  const trialEndDate = Date.now() + 5 * DAY_MS
+  const trial = { accountType: 'TRIAL' as const, trialEndDate }
+  openApp('/referrals', {
+    signedIn: { ...MEMBER_ANSWER, getMember: { ...MEMBER_ANSWER.getMember, ...trial } },
+  })
+  const menu = await openMenu()
+  expect(menu.getByText(`Your trial ends ${formatDayOfWeek(trialEndDate, localZone())}`)).toBeDefined()
 })
 
 test('A page for members only says so to a limited member, behind the membership lock', async () => {

@@ -39,10 +39,21 @@ describe('The terms of an offer', () => {
 })
 
 describe('The terms of a paid checkout', () => {
-  const paid = { amountPaid: 74_550, currency: 'usd', renewalAmount: 99_500, renewsAt: RENEWS_AT }
+  const paid = {
+    amountPaid: 74_550,
+    amountOff: 0,
+    currency: 'usd',
+    renewalAmount: 99_500,
+    renewsAt: RENEWS_AT,
+  }
 
   test('name what was paid, and the renewal of a plan', () => {
     expect(termsAfterPaying(paid, ZONE)).toEqual([{ when: 'Today', what: 'You paid $745.50' }, RENEWAL])
+  })
+
+  test('name what a code took off', () => {
+    const [today] = termsAfterPaying({ ...paid, amountPaid: 74_500, amountOff: 25_000 }, ZONE)
+    expect(today).toEqual({ when: 'Today', what: 'You paid $745, with $250 off' })
   })
 
   test('name no renewal of what is bought once', () => {

@@ -10,6 +10,7 @@ type PricedOffer = OfferTerms & { readonly plan: { readonly currency: string } }
 /** What was paid at a checkout, and what follows; without renewal for what is bought once. */
 interface Paid {
   readonly amountPaid: number
+  readonly amountOff: number
   readonly currency: string
   readonly renewalAmount: number | null
   readonly renewsAt: number | null
@@ -32,7 +33,7 @@ export const CANCELING =
 export function termsBeforePaying(offer: PricedOffer, timeZone: string): PaymentTerm[] {
   const { plan, dueNow, firstAmount, firstPaymentAt, renewalAmount, renewsAt, amountOff } = offer
   const { currency } = plan
-  const off = amountOff > 0 ? `, with ${formatMoney(amountOff, currency)} off` : ''
+  const off = discountText(amountOff, currency)
   const later = renewal(renewalAmount, currency, renewsAt, timeZone)
   if (firstPaymentAt === null) return [today(`${formatMoney(dueNow, currency)}${off}`), later]
   const first = `${formatMoney(firstAmount, currency)}${off}, when your trial ends`
@@ -45,13 +46,18 @@ export function termsBeforePaying(offer: PricedOffer, timeZone: string): Payment
 
 /** Returns what was paid and what follows, with dates in an IANA zone. See docs/product/membership.md#after-the-checkout. */
 export function termsAfterPaying(paid: Paid, timeZone: string): PaymentTerm[] {
-  const { amountPaid, currency, renewalAmount, renewsAt } = paid
+  const { amountPaid, amountOff, currency, renewalAmount, renewsAt } = paid
   const now = today(
-    amountPaid === 0 ? 'Nothing was charged' : `You paid ${formatMoney(amountPaid, currency)}`,
+    amountPaid === 0
+      ? 'Nothing was charged'
+      : `You paid ${formatMoney(amountPaid, currency)}${discountText(amountOff, currency)}`,
   )
   if (renewalAmount === null || renewsAt === null) return [now]
   return [now, renewal(renewalAmount, currency, renewsAt, timeZone)]
 }
+
+const discountText = (amountOff: number, currency: string): string =>
+  amountOff > 0 ? `, with ${formatMoney(amountOff, currency)} off` : ''
 
 const today = (what: string): PaymentTerm => ({ when: 'Today', what })
 

@@ -18,12 +18,12 @@ test.each<[string, AccountStatus, number | null, number, boolean]>([
   expect(showsTrialUpsell({ accountType, trialEndDate }, days, NOW)).toBe(shown)
 })
 
-test('The banner that sells a membership says whether the price is charged before the trial ends', () => {
+test('The banner that sells a membership says whether the price is charged before the trial ends, and how that ends', () => {
   const plan = { name: 'Unlimited', currency: 'usd' }
   expect(trialOfferText({ plan, dueNow: 0, renewalAmount: 99_500 })).toBe(
-    'Stay with Unlimited for $995 a year. Nothing is charged before your trial ends.',
+    'Stay with Unlimited for $995 a year. Nothing is charged before your trial ends, and you can cancel until then.',
   )
   expect(trialOfferText({ plan, dueNow: 99_500, renewalAmount: 99_500 })).toBe(
-    'Stay with Unlimited for $995 a year. $995 is charged today.',
+    'Stay with Unlimited for $995 a year. $995 is charged today, and every year until you cancel.',
   )
 })

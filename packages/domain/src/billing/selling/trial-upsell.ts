@@ -22,9 +22,10 @@ interface TrialOffer {
   readonly renewalAmount: number
 }
 
-/** Returns what the banner of home says about the price, and whether it is charged before the trial ends. */
+/** Returns what the banner of home says about the price, whether it is charged before the trial ends, and how that ends. */
 export function trialOfferText({ plan, dueNow, renewalAmount }: TrialOffer): string {
   const price = `Stay with ${plan.name} for ${formatMoney(renewalAmount, plan.currency)} a year`
-  if (dueNow > 0) return `${price}. ${formatMoney(dueNow, plan.currency)} is charged today.`
-  return `${price}. Nothing is charged before your trial ends.`
+  if (dueNow > 0)
+    return `${price}. ${formatMoney(dueNow, plan.currency)} is charged today, and every year until you cancel.`
+  return `${price}. Nothing is charged before your trial ends, and you can cancel until then.`
 }

@@ -54,6 +54,7 @@ async function confirmationOf(
     name,
     path: product ? productPath(product, await services.catalog.current()) : null,
     amountPaid: status === 'PAID' ? (session.amount_total ?? 0) : 0,
+    amountOff: status === 'PAID' ? (session.total_details?.amount_discount ?? 0) : 0,
     currency: session.currency ?? '',
     receiptUrl: receiptUrlOf(session),
     ...renewalOf(session),

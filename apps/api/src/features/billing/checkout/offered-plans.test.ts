@@ -79,7 +79,11 @@ describe('The offered plan', () => {
     expect(offer).toMatchObject({ dueNow: 74_500, promotionCode: 'WELCOMEBACK250', amountOff: 25_000 })
     await buyer.subscribe()
     expect((await checkoutOf(buyer)).amount_total).toBe(offer?.dueNow)
-    expect(await buyer.confirm(await pay(buyer))).toMatchObject({ amountPaid: 74_500, renewalAmount: 99_500 })
+    expect(await buyer.confirm(await pay(buyer))).toMatchObject({
+      amountPaid: 74_500,
+      amountOff: 25_000,
+      renewalAmount: 99_500,
+    })
   })
 
   test('is first charged when a trial ends that goes on for days', async () => {

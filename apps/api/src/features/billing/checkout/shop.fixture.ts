@@ -112,6 +112,6 @@ const PRODUCT = `mutation($checkout: CheckoutInput!) {
 const SUBSCRIPTION =
   'mutation { asked: createStripeSubscriptionCheckoutSession { url error { code message } } }'
 const CONFIRMATION = `mutation($sessionId: ID!) { asked: confirmCheckout(sessionId: $sessionId) {
-  status name path amountPaid currency receiptUrl renewalAmount renewsAt } }`
+  status name path amountPaid amountOff currency receiptUrl renewalAmount renewsAt } }`
 const OFFER = `{ asked: getSubscriptionOffer { plan { planId } dueNow firstAmount firstPaymentAt renewalAmount renewsAt
   promotionCode amountOff } }`

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { sql } from 'drizzle-orm'
 import { stripeEvents } from '@section/db/schema.ts'
 import { openPayingSchool, type Payer, type PayingSchool } from '../sync/paying-school.fixture.ts'
-import { deliver, eventBody, signatureOf } from './webhook-kit.fixture.ts'
+import { deliver, eventBody, type SentEvent, signatureOf } from './webhook-kit.fixture.ts'
 
 const SECRET = 'whsec_emulator'
 let school: PayingSchool
@@ -40,18 +40,38 @@ test('An invoice.paid that comes after customer.subscription.deleted does not br
   await becomes(payer, ['ALUMNI', false])
   await school.emulator.delivered()
 
-  const late = eventBody({
+  await deliverLate(payer, {
     id: 'evt_late',
     type: 'invoice.paid',
     object: { object: 'invoice', id: 'in_1', customer: payer.customer, status: 'paid' },
   })
-  const signature = signatureOf(late, SECRET, school.clock.now)
-  expect(await deliver(school.server, late, { 'stripe-signature': signature })).toBe(200)
-  const { userId } = payer
-  const applied = async () => (await readings(userId)).applied
-  const before = await applied()
-  await vi.waitFor(async () => expect(await applied()).toBeGreaterThan(before), { timeout: 10_000 })
   expect(await payer.state()).toEqual(['ALUMNI', false])
+})
+
+test('An event in the form of an API of 2024 changes nothing by its own dates and state', async () => {
+  const payer = await newPayer()
+  await payer.buy('price_unlimited')
+  await becomes(payer, UNLIMITED)
+  await school.emulator.delivered()
+  const subscription = await subscriptionOf(payer)
+  // Before 2025-03-31 a subscription had the period itself, and an invoice its subscription.
+  await deliverLate(payer, {
+    id: 'evt_subscription_of_2024',
+    object: {
+      object: 'subscription',
+      id: subscription,
+      customer: payer.customer,
+      status: 'canceled',
+      current_period_start: 1_600_000_000,
+      current_period_end: 1_700_000_000,
+    },
+  })
+  await deliverLate(payer, {
+    id: 'evt_invoice_of_2024',
+    type: 'invoice.payment_failed',
+    object: { object: 'invoice', id: 'in_2024', customer: payer.customer, subscription, status: 'open' },
+  })
+  expect(await payer.state()).toEqual(UNLIMITED)
 })
 
 test('Events that come newest first, twice, or not at all end in the state that Stripe has', async () => {
@@ -105,6 +125,16 @@ test('Every event is stored once', async () => {
   expect(new Set(stored.map(({ eventId }) => eventId)).size).toBe(stored.length)
   expect(stored.length).toBeGreaterThan(20)
 })
+
+/** Delivers an event about a payer with a true signature, and waits until it was followed by a reading. */
+async function deliverLate({ userId }: Payer, event: SentEvent): Promise<void> {
+  const before = (await readings(userId)).applied
+  const body = eventBody(event)
+  const signature = signatureOf(body, SECRET, school.clock.now)
+  expect(await deliver(school.server, body, { 'stripe-signature': signature })).toBe(200)
+  const applied = async () => (await readings(userId)).applied
+  await vi.waitFor(async () => expect(await applied()).toBeGreaterThan(before), { timeout: 10_000 })
+}
 
 async function readings(userId: string): Promise<{ begun: number; applied: number }> {
   const { rows } = (await school.server.database.db.execute(

@@ -27,7 +27,9 @@ export function SpecialOffer({ offer }: { offer: CancelOffer }) {
         void navigate({ to: pathTo('couponConfirmation'), search: { c: couponParameter(accepted) } }),
     })
   }
-  const [regular, yours] = [offer.normalPrice, offer.newPrice].map((cents) => formatMoney(cents ?? 0, 'usd'))
+  const [regular, yours] = [offer.normalPrice, offer.newPrice].map((cents) =>
+    formatMoney(cents ?? 0, offer.currency),
+  )
   return (
     <Page width="reading">
       <div className={css.top}>

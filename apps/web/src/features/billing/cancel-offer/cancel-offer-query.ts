@@ -3,7 +3,9 @@ import { graphql } from '@section/contract/generated/operations/gql.ts'
 import type { CancelOfferQuery } from '@section/contract/generated/operations/graphql.ts'
 import { execute } from '../../../lib/graphql/graphql-client.ts'
 
-export type CancelOffer = NonNullable<CancelOfferQuery['checkStripeSubscriptionDiscountOffer']>
+export type CancelOffer = NonNullable<CancelOfferQuery['checkStripeSubscriptionDiscountOffer']> & {
+  readonly currency: string
+}
 
 // The page does without the answer about a schedule, but is not shown when Stripe cannot give it.
 const CancelOfferDocument = graphql(`
@@ -20,11 +22,18 @@ const CancelOfferDocument = graphql(`
       cancelConfigId
     }
     checkIfStripeScheduledSubscription
+    getMembershipBilling {
+      currency
+    }
   }
 `)
 
 /** What the member is offered before canceling; null for members without a subscription of their own. */
 export const cancelOfferQuery = queryOptions({
   queryKey: ['billing', 'cancel-offer'],
-  queryFn: async () => (await execute(CancelOfferDocument)).checkStripeSubscriptionDiscountOffer,
+  queryFn: async (): Promise<CancelOffer | null> => {
+    const { checkStripeSubscriptionDiscountOffer: offer, getMembershipBilling: billing } =
+      await execute(CancelOfferDocument)
+    return offer && billing && { ...offer, currency: billing.currency }
+  },
 })

@@ -37,11 +37,19 @@ interface Setting {
   manageBilling?: boolean
   cancelCopy?: boolean
   accepted?: object
+  currency?: string
   graphql?: () => { status?: number; body: unknown }
 }
 
 function openOffer(setting: Setting = {}) {
-  const { offer = OFFER, manageBilling = true, cancelCopy = true, accepted = ACCEPTED, graphql } = setting
+  const {
+    offer = OFFER,
+    manageBilling = true,
+    cancelCopy = true,
+    accepted = ACCEPTED,
+    currency = 'usd',
+    graphql,
+  } = setting
   const app = openApp('/cancel-offer', {
     signedIn: { ...MEMBER_ANSWER, getMember: { ...MEMBER_ANSWER.getMember, manageBilling } },
     data: {
@@ -49,7 +57,7 @@ function openOffer(setting: Setting = {}) {
       checkIfStripeScheduledSubscription: false,
       updateExistingStripeSubscription: accepted,
       createStripePortalUrl: { url: 'https://billing.stripe.test/p/1', error: null },
-      getMembershipBilling: null,
+      getMembershipBilling: { currency },
     },
     answers: graphql ? { '/graphql': graphql } : {},
   })
@@ -72,6 +80,11 @@ test('The offer shows its texts, the regular price struck through, and the price
   expect(screen.getByText('Your price').parentElement?.textContent).toContain('$795')
   expect(await button(OFFER.acceptCta)).toBeDefined()
   expect(await button(OFFER.rejectCta)).toBeDefined()
+})
+
+test('The prices of an offer are in the currency in which the member pays', async () => {
+  openOffer({ currency: 'eur' })
+  expect((await screen.findByText('Your price')).parentElement?.textContent).toContain('€795')
 })
 
 test('An accepted offer is sent once, leads to its confirmation, and is tracked a second later', async () => {

@@ -15,6 +15,7 @@ const PAID: CheckoutConfirmation = {
   name: 'Unlimited',
   path: null,
   amountPaid: 74_500,
+  amountOff: 25_000,
   currency: 'usd',
   receiptUrl: 'https://pay.example/receipt',
   renewalAmount: 99_500,
@@ -41,7 +42,7 @@ test('A paid plan is welcomed with what was paid, the receipt, the renewal and w
   expect(await heading('Confirming your payment')).toBeDefined()
   expect(await heading('Welcome to Unlimited')).toBeDefined()
   expect(terms()).toEqual([
-    ['Today', 'You paid $745'],
+    ['Today', 'You paid $745, with $250 off'],
     ['Nov 26, 2027', '$995, and every year after'],
   ])
   expect(screen.getByText(/^Cancel any time in your account settings/)).toBeDefined()

@@ -11,6 +11,7 @@ const ConfirmCheckoutDocument = graphql(`
       name
       path
       amountPaid
+      amountOff
       currency
       receiptUrl
       renewalAmount

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { membershipState } from '@section/domain/access/membership-state.ts'
 import { useServerNow } from '../../../lib/now.ts'
 import { usePageTitle } from '../../../lib/routing/page-title.ts'
+import { useTrialEnd } from '../../../lib/viewer/use-trial-end.ts'
 import { useSignedIn } from '../../../lib/viewer/viewer.ts'
 import { subscriptionOfferQuery } from '../subscription-offer-query.ts'
 import { membershipTexts } from './membership-texts.ts'
@@ -19,9 +20,9 @@ export function ResubscribePage() {
   const { data: scholarship } = useSuspenseQuery(scholarshipQuery)
   const { data: offer } = useSuspenseQuery(subscriptionOfferQuery)
   const state = membershipState(viewer, { scholarship: Boolean(scholarship) }, now)
-  const { trialEndDate } = viewer
+  const trialEnd = useTrialEnd()
   const { title, sentence, button } = membershipTexts(state, {
-    trialEndDate,
+    trialEnd,
     scholarship: scholarship ?? '',
   })
   usePageTitle(title)

@@ -1,10 +1,9 @@
 import type { MembershipState } from '@section/domain/access/membership-state.ts'
-import { formatDate } from '@section/domain/sessions/dates/session-dates.ts'
 import { config } from '../../../lib/config.ts'
-import { localZone } from '../../../lib/now.ts'
 
 interface Facts {
-  readonly trialEndDate: number | null
+  /** Says when a running trial ends; null for one without an end. */
+  readonly trialEnd: string | null
   /** The name of the scholarship that pays; empty without one. */
   readonly scholarship: string
 }
@@ -18,16 +17,11 @@ interface MembershipTexts {
 }
 
 /** Returns the texts of the resubscribe page for the state of a membership. See docs/product/membership.md#membership-page. */
-export function membershipTexts(
-  state: MembershipState,
-  { trialEndDate, scholarship }: Facts,
-): MembershipTexts {
+export function membershipTexts(state: MembershipState, { trialEnd, scholarship }: Facts): MembershipTexts {
   switch (state) {
     case 'TRIAL':
       return {
-        title: trialEndDate
-          ? `Your free trial runs until ${formatDate(trialEndDate, localZone())}`
-          : 'Your free trial is running',
+        title: trialEnd ?? 'Your free trial is running',
         sentence: 'Everything stays open to you when you become a member.',
         button: 'Become a Member',
       }

@@ -1,6 +1,11 @@
 import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { billing, ENDS, openSections, RECEIPT, region } from './account-billing.fixture.tsx'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllEnvs()
+})
 
 test('An ended membership says since when, keeps its receipts and leads to a new one', async () => {
   const { membership } = await openSections(billing({ ...ENDS, status: 'ENDED' }), {
@@ -23,6 +28,18 @@ test('An employee reads who pays, without a way to pay', async () => {
   expect(membership.getByRole('heading', { name: 'Acme pays for your membership' })).toBeDefined()
   expect(membership.queryByRole('link')).toBeNull()
   expect(region('Receipts')).toBeNull()
+})
+
+test('A trial reads when it ends, that nothing is charged, and where to become a member', async () => {
+  vi.stubEnv('TZ', 'America/New_York')
+  vi.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 26, 15))
+  const { membership } = await openSections(
+    { getMembershipBilling: null, listReceipts: [] },
+    { accountType: 'TRIAL', member: { trialEndDate: Date.UTC(2026, 10, 30, 23) } },
+  )
+  expect(membership.getByRole('heading', { name: 'Your trial ends Mon, Nov 30' })).toBeDefined()
+  expect(membership.getByText(/nothing is charged/)).toBeDefined()
+  expect(membership.getByRole('link', { name: 'Become a member' }).getAttribute('href')).toBe('/resubscribe')
 })
 
 test('A scholar reads which scholarship pays', async () => {
