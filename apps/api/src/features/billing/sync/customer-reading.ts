@@ -12,6 +12,8 @@ export type ReadSubscription = Omit<typeof subscriptions.$inferSelect, 'userId' 
 /** A charge that succeeded, as it is stored. */
 export type ReadPayment = Omit<typeof payments.$inferSelect, 'userId'> & {
   paymentIntentId: string | null
+  /** The price of the invoice that it paid; null for what is bought without one. */
+  stripePriceId: string | null
 }
 
 /** A checkout of a customer. */

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
 import type { CustomerReading, ReadCheckout, ReadPayment, ReadSubscription } from './customer-reading.ts'
+import { paidPrices } from './paid-prices.ts'
 import { EXPANDED_SUBSCRIPTION, idOf, momentOf, readSubscription } from './read-subscription.ts'
 
 const PAGE = 100
@@ -13,16 +14,22 @@ const RENEWING = new Set(['active', 'past_due', 'trialing'])
  * docs/decisions/billing-sync.md
  */
 export async function readCustomer(stripe: Stripe, customer: string): Promise<CustomerReading> {
-  const [subscriptions, charges, checkouts] = await Promise.all([
+  const [subscriptions, charges, invoices, checkouts] = await Promise.all([
     stripe.subscriptions
       .list({ customer, status: 'all', limit: PAGE, expand: EXPANDED_SUBSCRIPTION })
       .autoPagingToArray({ limit: MOST }),
     stripe.charges.list({ customer, limit: PAGE }).autoPagingToArray({ limit: MOST }),
+    stripe.invoices
+      .list({ customer, status: 'paid', limit: PAGE, expand: ['data.payments'] })
+      .autoPagingToArray({ limit: MOST }),
     stripe.checkout.sessions
       .list({ customer, limit: PAGE, expand: ['data.line_items'] })
       .autoPagingToArray({ limit: MOST }),
   ])
-  const payments = charges.filter(({ status }) => status === 'succeeded').map(readPayment)
+  const prices = paidPrices(invoices)
+  const payments = charges
+    .filter(({ status }) => status === 'succeeded')
+    .map((charge) => readPayment(charge, prices))
   const refunded = returnedIntents(payments)
   return {
     subscriptions: await Promise.all(
@@ -79,8 +86,9 @@ async function previewNext(
 export const isRefusedByStripe = (error: unknown): boolean =>
   error instanceof Error && 'type' in error && error.type === 'StripeInvalidRequestError'
 
-function readPayment(charge: Stripe.Charge): ReadPayment {
+function readPayment(charge: Stripe.Charge, prices: ReadonlyMap<string, string>): ReadPayment {
   const { id, description, amount, amount_refunded, currency, created, receipt_url } = charge
+  const paymentIntentId = idOf(charge.payment_intent)
   return {
     paymentId: id,
     description: description ?? '',
@@ -89,7 +97,8 @@ function readPayment(charge: Stripe.Charge): ReadPayment {
     currency,
     paidAt: momentOf(created),
     receiptUrl: receipt_url,
-    paymentIntentId: idOf(charge.payment_intent),
+    paymentIntentId,
+    stripePriceId: prices.get(paymentIntentId ?? '') ?? null,
   }
 }
 

@@ -1,4 +1,4 @@
-import type { BillingRows } from '../billing-rows.ts'
+import { type BillingRows, yearOf } from '../billing-rows.ts'
 import type { CustomerReading, ReadPayment } from './customer-reading.ts'
 import { returnedIntents } from './read-customer.ts'
 import type { SoldItems } from './sold-items.ts'
@@ -14,7 +14,10 @@ export function rowsOfReading(reading: CustomerReading, userId: string, sold: So
         planId: sold.plans.get(subscription.stripePriceId)?.planId ?? null,
       }),
     ),
-    payments: reading.payments.map(({ paymentIntentId: _intent, ...payment }) => ({ ...payment, userId })),
+    payments: reading.payments.map(({ paymentIntentId: _intent, stripePriceId, ...payment }) => {
+      const plan = sold.plans.get(stripePriceId ?? '')
+      return { ...payment, userId, description: plan ? yearOf(plan) : payment.description }
+    }),
     purchases: reading.checkouts.flatMap(({ boughtPrices, ...checkout }) => {
       const [product] = boughtPrices.flatMap((price) => sold.products.get(price) ?? [])
       if (!product) return []
