@@ -85,6 +85,6 @@ function ProductRow({ product, busy, onBuy }: ProductRowProps) {
 }
 
 function whatIsHeld({ sessionId, startAt }: ProductOnSale): string {
-  if (!sessionId) return 'The whole course, on demand.'
+  if (!sessionId) return 'The whole course, with all its sessions.'
   return startAt ? `Live, from ${formatDate(startAt, localZone())}.` : 'Live, on dates to be announced.'
 }

@@ -52,7 +52,7 @@ describe('A product', () => {
       'Live, from Jan 25, 2027.You pay $1,495 once, today. Nothing renews.Buy for $1,495',
     )
     expect(textOf('AI Crash Course')).toContain(
-      'The whole course, on demand.You pay $195.50 once, today. Nothing renews.Buy for $195.50',
+      'The whole course, with all its sessions.You pay $195.50 once, today. Nothing renews.Buy for $195.50',
     )
   })
 
