@@ -38,9 +38,10 @@ export const rows: Record<string, Row> = {
   listCourseProducts: {
     who: 'member',
     // Whoever pays for themselves, except the one who has a seat in it already.
-    only: [...OFFERED, ...PAYING, ...of('limited', 'upgrader')].filter(
+    only: [...OFFERED, ...PAYING, ...of('limited', 'limited-new', 'limited-spent', 'upgrader')].filter(
       (email) => email !== 'academy@demo.school',
     ),
+    otherwise: 'refused',
     document: 'query($courseId: ID!) { listCourseProducts(courseId: $courseId) { productId amount } }',
     variables: () => ({ courseId: SOLD_COURSE }),
     missing: () => ({ courseId: NOBODY }),
