@@ -30,7 +30,7 @@ export const PUBLIC_FILES: Record<string, string[]> = {
   ],
   'apps/web/src/features/account': ['link-account.ts'],
   'apps/web/src/features/billing': [
-    'failed-payment/FailedPaymentBanner.tsx',
+    'products/CourseProducts.tsx',
     'settings/BillingSections.tsx',
     'upsell/TrialUpsell.tsx',
   ],

@@ -1345,6 +1345,22 @@ export type PortalUrlResult = {
   url: Maybe<Scalars['String']['output']>;
 };
 
+/** What the school sells once: a session of a course, or the course by itself. The amount is in cents. */
+export type Product = {
+  amount: Scalars['Int']['output'];
+  /** The course whose page sells it. */
+  courseId: Scalars['ID']['output'];
+  /** In lower case, e.g. usd. */
+  currency: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** What a checkout for it names as product_id. */
+  productId: Scalars['ID']['output'];
+  /** The session that it opens; null for the course by itself. */
+  sessionId: Maybe<Scalars['ID']['output']>;
+  /** When the session starts; null while it has no date, and for the course by itself. */
+  startAt: Maybe<Scalars['DateTime']['output']>;
+};
+
 export type ProgressStatus =
   | 'COMPLETED'
   | 'NOT_STARTED';
@@ -1494,6 +1510,8 @@ export type Query = {
   listCertificates: Array<Certificate>;
   /** The viewer's bookmarks, newest first; with a certificate only those of its courses. */
   listCourseBookmarks: Array<CourseBookmark>;
+  /** The products of a course that the viewer may buy now, cheapest first; empty for an unknown course too. */
+  listCourseProducts: Array<Product>;
   /** The viewer's progress in all on-demand courses of which they have watched something. */
   listCourseProgress: Array<CourseProgress>;
   /** The viewer's certificates and badges, newest first. */
@@ -1686,6 +1704,11 @@ export type QueryListCaseStudiesArgs = {
 
 export type QueryListCourseBookmarksArgs = {
   certificateId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryListCourseProductsArgs = {
+  courseId: Scalars['ID']['input'];
 };
 
 
@@ -2635,6 +2658,7 @@ export type ResolversTypes = {
   PassTestimonial: ResolverTypeWrapper<PassTestimonial>;
   Plan: ResolverTypeWrapper<Plan>;
   PortalUrlResult: ResolverTypeWrapper<PortalUrlResult>;
+  Product: ResolverTypeWrapper<Product>;
   ProgressStatus: ProgressStatus;
   ProgressType: ProgressType;
   Project: ResolverTypeWrapper<Project>;
@@ -2817,6 +2841,7 @@ export type ResolversParentTypes = {
   PassTestimonial: PassTestimonial;
   Plan: Plan;
   PortalUrlResult: PortalUrlResult;
+  Product: Product;
   Project: Project;
   ProjectDraft: ProjectDraft;
   ProjectSubmission: ProjectSubmission;
@@ -3635,6 +3660,16 @@ export type PortalUrlResultResolvers<ContextType = any, ParentType extends Resol
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type ProductResolvers<ContextType = any, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  courseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sessionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  startAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type ProjectResolvers<ContextType = any, ParentType extends ResolversParentTypes['Project'] = ResolversParentTypes['Project']> = {
   closesAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   draft?: Resolver<Maybe<ResolversTypes['ProjectDraft']>, ParentType, ContextType>;
@@ -3713,6 +3748,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   listCaseStudies: Resolver<Array<ResolversTypes['CaseStudy']>, ParentType, ContextType, Partial<QueryListCaseStudiesArgs>>;
   listCertificates: Resolver<Array<ResolversTypes['Certificate']>, ParentType, ContextType>;
   listCourseBookmarks: Resolver<Array<ResolversTypes['CourseBookmark']>, ParentType, ContextType, Partial<QueryListCourseBookmarksArgs>>;
+  listCourseProducts: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryListCourseProductsArgs, 'courseId'>>;
   listCourseProgress: Resolver<Array<ResolversTypes['CourseProgress']>, ParentType, ContextType>;
   listCredentials: Resolver<Array<ResolversTypes['Credential']>, ParentType, ContextType>;
   listFacultyCourses: Resolver<Array<ResolversTypes['FacultyCourses']>, ParentType, ContextType, RequireFields<QueryListFacultyCoursesArgs, 'courseId'>>;
@@ -4279,6 +4315,7 @@ export type Resolvers<ContextType = any> = {
   PassTestimonial?: PassTestimonialResolvers<ContextType>;
   Plan?: PlanResolvers<ContextType>;
   PortalUrlResult?: PortalUrlResultResolvers<ContextType>;
+  Product?: ProductResolvers<ContextType>;
   Project?: ProjectResolvers<ContextType>;
   ProjectDraft?: ProjectDraftResolvers<ContextType>;
   ProjectSubmission?: ProjectSubmissionResolvers<ContextType>;

@@ -1,3 +1,4 @@
+import { stableId } from '@section/api/server/content/stable-id.ts'
 import { isList, isThere, NOBODY, type Row, worked } from '../row.ts'
 
 const of = (...accounts: string[]) => accounts.map((account) => `${account}@demo.school`)
@@ -23,12 +24,27 @@ const OFFERED = of(
 /** The accounts with a subscription of their own. */
 const PAYING = of('member', 'academy', 'offer', 'past-due', 'scheduled', 'ending')
 
+/** The course of the Mini-MBA, which is in no plan. */
+const SOLD_COURSE = stableId('course', 'ai-mini-mba')
+
 const CHECKOUT = 'url error { code message }'
 
 export const rows: Record<string, Row> = {
   listPlans: {
     who: 'member',
     document: '{ listPlans { planId productId name amount currency features } }',
+    holds: isList,
+  },
+  listCourseProducts: {
+    who: 'member',
+    // Whoever pays for themselves, except the one who has a seat in it already.
+    only: [...OFFERED, ...PAYING, ...of('limited', 'limited-new', 'limited-spent', 'upgrader')].filter(
+      (email) => email !== 'academy@demo.school',
+    ),
+    otherwise: 'refused',
+    document: 'query($courseId: ID!) { listCourseProducts(courseId: $courseId) { productId amount } }',
+    variables: () => ({ courseId: SOLD_COURSE }),
+    missing: () => ({ courseId: NOBODY }),
     holds: isList,
   },
   getSubscriptionOffer: {

@@ -24,3 +24,6 @@ export function inMilliseconds<Row extends object>(row: Row): InMilliseconds<Row
   ])
   return Object.fromEntries(columns) as InMilliseconds<Row>
 }
+
+/** Returns what a payment for a plan is called; Stripe itself calls it an update of a subscription. docs/product/billing.md#receipts */
+export const yearOf = ({ name }: { name: string }): string => `${name}, one year`

@@ -3,6 +3,7 @@ import { confirmCheckout } from './checkout/confirm-checkout.ts'
 import { createProductCheckout } from './checkout/create-product-checkout.ts'
 import { createSubscriptionCheckout } from './checkout/create-subscription-checkout.ts'
 import { getSubscriptionOffer } from './checkout/get-subscription-offer.ts'
+import { listCourseProducts } from './checkout/list-course-products.ts'
 import { listPlansOnSale } from './checkout/list-plans-on-sale.ts'
 import { checkoutRefusal } from './checkout/sell.ts'
 import { acceptCancelOffer, offerRefusal } from './offer/accept-cancel-offer.ts'
@@ -18,6 +19,7 @@ const ANY_MEMBER = { who: 'member' } as const
 export const billingOperations = {
   Query: {
     listPlans: { ...ANY_MEMBER, refused: [], resolve: listPlansOnSale },
+    listCourseProducts: { ...ANY_MEMBER, refused: [], resolve: listCourseProducts },
     getSubscriptionOffer: { ...ANY_MEMBER, refused: null, resolve: getSubscriptionOffer },
     checkStripeSubscriptionDiscountOffer: {
       ...ANY_MEMBER,

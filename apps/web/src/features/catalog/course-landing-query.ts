@@ -113,6 +113,15 @@ const CourseLandingDocument = graphql(`
       topTakeaway
       heldBy
     }
+    listCourseProducts(courseId: $courseId) {
+      productId
+      name
+      amount
+      currency
+      sessionId
+      startAt
+      courseId
+    }
   }
 `)
 
@@ -127,7 +136,8 @@ export const courseLandingQuery = (courseId: string) =>
       const answer = await execute(CourseLandingDocument, { courseId })
       const offer = answer.getCourseOffer
       const preview = freePreview(courseId, answer.getOnDemandContent)
-      return toLanding(courseId, answer) ?? (offer && { kind: 'offer', offer, preview })
+      const products = answer.listCourseProducts
+      return toLanding(courseId, answer) ?? (offer && { kind: 'offer', offer, preview, products })
     },
   })
 
@@ -149,17 +159,21 @@ function toLanding(courseId: string, answer: CourseLandingQuery) {
     progress,
     facultyCourses: new Map(answer.listFacultyCourses.map(({ facultyId, courses }) => [facultyId, courses])),
     alert: answer.getCourseAlert !== null,
+    products: answer.listCourseProducts,
     saved: answer.listCourseBookmarks.some((bookmark) => bookmark.courseId === courseId),
   }
 }
 
 export type CourseLandingData = NonNullable<ReturnType<typeof toLanding>>
 export type CourseOffer = NonNullable<CourseLandingQuery['getCourseOffer']>
+export type CourseProduct = CourseLandingQuery['listCourseProducts'][number]
 export interface UnheldCourse {
   readonly kind: 'offer'
   readonly offer: CourseOffer
   /** The lesson that everybody may watch; null for a course without one. */
   readonly preview: LessonAddress | null
+  /** What the member may buy of the course now, cheapest first. */
+  readonly products: readonly CourseProduct[]
 }
 
 export type LandingSession = CourseLandingData['about']

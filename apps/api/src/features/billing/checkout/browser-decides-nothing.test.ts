@@ -21,6 +21,12 @@ const AMOUNTS: Readonly<Record<string, number>> = {
   [SHOP_PRODUCTS.course]: 149_500,
 }
 
+/** The pages that sell the products. */
+const pagesOfProducts = (): Readonly<Record<string, string>> => ({
+  [SHOP_PRODUCTS.miniMba]: `/courses/${shop.miniMbaCourseId}`,
+  [SHOP_PRODUCTS.course]: `/courses/${shop.courseId}`,
+})
+
 const text = fc.string({ unit: 'binary', maxLength: 60 }).map((value) => value.replaceAll('\0', ''))
 const address = fc.oneof(
   fc.webUrl({ withQueryParameters: true, withFragments: true }),
@@ -83,7 +89,7 @@ test('Nothing that a browser sends decides the amount, the product, an address o
         status: 'open',
         amount_total: AMOUNTS[productId],
         success_url: `${shop.server.url}/checkout/return?session_id={CHECKOUT_SESSION_ID}`,
-        cancel_url: `${shop.server.url}/upgrade?ec=uc`,
+        cancel_url: shop.server.url + (pagesOfProducts()[productId] ?? '/upgrade?ec=uc'),
       })
       expect(customers.get(checkout?.customer ?? '')?.metadata['userId']).toBe(own.userId)
       counts.begun++

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe'
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { CHECKOUT_CANCELED } from '@section/domain/billing/checkout-errors.ts'
+import type { SoldCourse } from '@section/domain/billing/selling/product-sale.ts'
 import type { PlanSale } from '@section/domain/billing/selling/subscription-offer.ts'
 import type { Config } from '../../../server/config/config.ts'
 import { publicUrl } from '../../../server/links/public-url.ts'
@@ -45,16 +46,20 @@ export function planOrder(
   }
 }
 
-/** Returns the order of a product. */
-export function productOrder({ productId, name, stripePriceId }: StoredProduct, buyer: StoredBuyer): Order {
-  const cancelPath = cancelPathOf(buyer)
+/** Returns the order of a product, whose buyer returns to the page of its course if they leave the checkout. */
+export function productOrder({ productId, name, stripePriceId }: StoredProduct, sold: SoldCourse): Order {
+  const cancelPath = productCancelPath(sold)
   return {
     item: productId,
     terms: { mode: 'payment', price: stripePriceId, name, promotionCode: null, trialEnd: null, cancelPath },
   }
 }
 
-/** Returns the path to which a buyer returns who leaves the checkout. docs/product/billing.md#buying */
+/** Returns the page that sells a product, to which a buyer returns who leaves the checkout. docs/product/billing.md#buying */
+export const productCancelPath = ({ course: { courseId } }: SoldCourse): string =>
+  pathTo('course', { courseId })
+
+/** Returns the path to which the buyer of a plan returns who leaves the checkout. docs/product/billing.md#buying */
 export function cancelPathOf({ status, manageBilling }: StoredBuyer): string {
   if (status === 'LIMITED') return `${pathTo('upgrade')}?ec=${CHECKOUT_CANCELED}`
   return status === 'TRIAL' || manageBilling

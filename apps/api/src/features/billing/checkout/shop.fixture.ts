@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { seedAccount } from '@section/emulators/stripe/seed/seed-account.ts'
-import type { CheckoutConfirmation, SubscriptionOffer } from '@section/contract/generated/schema-types.ts'
+import type {
+  CheckoutConfirmation,
+  Product,
+  SubscriptionOffer,
+} from '@section/contract/generated/schema-types.ts'
 import type { Config } from '../../../server/config/config.ts'
 import { type NewMember } from '../../../testing/insert-member.ts'
 import { startStripeEmulator, type StripeEmulator } from '../../../testing/stripe-emulator.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { readSeed } from '../demo/seed-store.ts'
-import { insertSold } from './sold-content.fixture.ts'
+import { insertSold, SHOP_PRODUCTS } from './sold-content.fixture.ts'
 
 export const SHOP_NOW = Date.parse('2026-11-26T12:00:00Z')
 
@@ -28,6 +32,8 @@ export interface Shop {
   clock: { now: number }
   sessionId: string
   courseId: string
+  /** The course of the Mini-MBA. */
+  miniMbaCourseId: string
   /** Inserts a consumer, and returns the person with a token. */
   insertBuyer: (member?: NewMember) => Promise<ShopBuyer>
 }
@@ -38,6 +44,8 @@ export interface ShopBuyer {
   buy: (productId: string, spoiled?: Record<string, unknown>) => Promise<CheckoutAnswer>
   /** Buys the offered plan. */
   subscribe: () => Promise<CheckoutAnswer>
+  /** What is sold of a course. */
+  products: (courseId: string) => Promise<Product[]>
   confirm: (checkoutId: string) => Promise<CheckoutConfirmation | null>
   offer: () => Promise<SubscriptionOffer | null>
 }
@@ -72,12 +80,14 @@ async function open(stripe: NonNullable<Config['stripe']>, clock: { now: number 
       const userId = randomUUID()
       const email = member.email ?? `${userId}@example.com`
       await server.insertMember({ status: 'LIMITED', areas: ['mc-limited'], ...member, userId, email })
-      return { userId, ...buying(server, { ...member, userId, email }) }
+      return { userId, ...buying(server, sold, { ...member, userId, email }) }
     },
   }
 }
 
-function buying(server: TestServer, person: NewMember & { userId: string; email: string }) {
+type Sold = Awaited<ReturnType<typeof insertSold>>
+
+function buying(server: TestServer, sold: Sold, person: NewMember & { userId: string; email: string }) {
   const { userId, email, firstName = 'Nia', lastName = 'Okafor', status = 'LIMITED' } = person
   const ask = async <Answer = CheckoutAnswer>(document: string, variables = {}) => {
     // A token of its own for each call, because the clock may have been moved by days.
@@ -86,13 +96,14 @@ function buying(server: TestServer, person: NewMember & { userId: string; email:
     if (!data) throw new Error(errors?.[0]?.message ?? 'no answer')
     return data.asked
   }
-  const cancelPath = status === 'LIMITED' ? '/upgrade?ec=uc' : status === 'TRIAL' ? '/' : '/resubscribe?ec=uc'
+  const planPath = status === 'LIMITED' ? '/upgrade?ec=uc' : status === 'TRIAL' ? '/' : '/resubscribe?ec=uc'
+  const cancelPath = (productId: string) => pageThatSells(sold, productId) ?? planPath
   return {
     buy: (productId: string, spoiled: Record<string, unknown> = {}) =>
       ask(PRODUCT, {
         checkout: {
           product_id: productId,
-          cancel_url: server.url + cancelPath,
+          cancel_url: server.url + cancelPath(productId),
           return_url: `${server.url}/checkout/return`,
           email,
           first_name: firstName,
@@ -102,11 +113,25 @@ function buying(server: TestServer, person: NewMember & { userId: string; email:
         },
       }),
     subscribe: () => ask(SUBSCRIPTION),
+    products: (courseId: string) => ask<Product[]>(PRODUCTS, { courseId }),
     confirm: (sessionId: string) => ask<CheckoutConfirmation | null>(CONFIRMATION, { sessionId }),
     offer: () => ask<SubscriptionOffer | null>(OFFER),
   }
 }
 
+/** Returns the page of the course of a product; undefined for a plan. */
+function pageThatSells({ courseId, miniMbaCourseId }: Sold, productId: string): string | undefined {
+  const pages: Record<string, string> = {
+    [SHOP_PRODUCTS.miniMba]: miniMbaCourseId,
+    [SHOP_PRODUCTS.closed]: miniMbaCourseId,
+    [SHOP_PRODUCTS.course]: courseId,
+    [SHOP_PRODUCTS.retired]: courseId,
+  }
+  return Object.hasOwn(pages, productId) ? `/courses/${pages[productId]}` : undefined
+}
+
+const PRODUCTS = `query($courseId: ID!) { asked: listCourseProducts(courseId: $courseId) {
+  productId name amount currency sessionId startAt courseId } }`
 const PRODUCT = `mutation($checkout: CheckoutInput!) {
   asked: createStripeCheckoutForProduct(checkout: $checkout) { url error { code message } } }`
 const SUBSCRIPTION =

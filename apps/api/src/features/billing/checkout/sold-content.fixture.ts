@@ -92,7 +92,7 @@ export async function insertSold(db: Db, now: number) {
     stripePromotionCodeId: 'promo_welcomeback250',
     amountOff: 25_000,
   })
-  return { sessionId, courseId }
+  return { sessionId, courseId, miniMbaCourseId: bootcamp }
 }
 
 const stripeIds = (name: string) => ({ stripeProductId: `prod_${name}`, stripePriceId: `price_${name}` })

@@ -10,6 +10,7 @@ import { accessUntil } from '@section/domain/billing/subscription-access.ts'
 import { DEFAULT_GRACE_DAYS } from '../../../server/config/environment.ts'
 import type { LoadContext } from '../../../server/content/school.ts'
 import { stableId } from '../../../server/content/stable-id.ts'
+import { yearOf } from '../billing-rows.ts'
 import type { Person } from '../../members/content/person.ts'
 
 /** What the school sells, as the load has written it. */
@@ -75,7 +76,7 @@ function paymentRow(userId: string, plan: SoldOffer['plans'][number], paidAt: Da
   return {
     paymentId,
     userId,
-    description: year === 0 ? 'Subscription creation' : 'Subscription update',
+    description: yearOf(plan),
     amount: plan.amount,
     currency: plan.currency,
     paidAt,

@@ -14,6 +14,8 @@ export type ReadSubscription = Omit<typeof subscriptions.$inferSelect, 'userId' 
 /** A charge that succeeded, as it is stored. */
 export type ReadPayment = Omit<typeof payments.$inferSelect, 'userId'> & {
   paymentIntentId: string | null
+  /** The product of the invoice that it paid; null for what is bought without one. */
+  stripeProductId: string | null
 }
 
 /** A checkout of a customer. */

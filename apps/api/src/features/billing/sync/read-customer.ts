@@ -2,6 +2,7 @@ import type Stripe from 'stripe'
 import { PAID_STATUSES } from '@section/domain/billing/subscription-access.ts'
 import { idOf } from '../stripe/id-of.ts'
 import type { CustomerReading, ReadCheckout, ReadPayment, ReadSubscription } from './customer-reading.ts'
+import { paidProducts } from './paid-products.ts'
 import { EXPANDED_SUBSCRIPTION, momentOf, readSubscription } from './read-subscription.ts'
 
 const PAGE = 100
@@ -15,16 +16,22 @@ const RENEWING = new Set([...PAID_STATUSES, 'past_due'])
  * docs/decisions/billing-sync.md
  */
 export async function readCustomer(stripe: Stripe, customer: string): Promise<CustomerReading> {
-  const [subscriptions, charges, checkouts] = await Promise.all([
+  const [subscriptions, charges, invoices, checkouts] = await Promise.all([
     stripe.subscriptions
       .list({ customer, status: 'all', limit: PAGE, expand: EXPANDED_SUBSCRIPTION })
       .autoPagingToArray({ limit: MOST }),
     stripe.charges.list({ customer, limit: PAGE }).autoPagingToArray({ limit: MOST }),
+    stripe.invoices
+      .list({ customer, status: 'paid', limit: PAGE, expand: ['data.payments'] })
+      .autoPagingToArray({ limit: MOST }),
     stripe.checkout.sessions
       .list({ customer, limit: PAGE, expand: ['data.line_items'] })
       .autoPagingToArray({ limit: MOST }),
   ])
-  const payments = charges.filter(({ status }) => status === 'succeeded').map(readPayment)
+  const products = paidProducts(invoices)
+  const payments = charges
+    .filter(({ status }) => status === 'succeeded')
+    .map((charge) => readPayment(charge, products))
   const refunded = returnedIntents(payments)
   return {
     subscriptions: await Promise.all(
@@ -81,8 +88,9 @@ async function previewNext(
 const isRefusedByStripe = (error: unknown): boolean =>
   error instanceof Error && 'type' in error && error.type === 'StripeInvalidRequestError'
 
-function readPayment(charge: Stripe.Charge): ReadPayment {
+function readPayment(charge: Stripe.Charge, products: ReadonlyMap<string, string>): ReadPayment {
   const { id, description, amount, amount_refunded, currency, created, receipt_url } = charge
+  const paymentIntentId = idOf(charge.payment_intent)
   return {
     paymentId: id,
     description: description ?? '',
@@ -91,7 +99,8 @@ function readPayment(charge: Stripe.Charge): ReadPayment {
     currency,
     paidAt: momentOf(created),
     receiptUrl: receipt_url,
-    paymentIntentId: idOf(charge.payment_intent),
+    paymentIntentId,
+    stripeProductId: products.get(paymentIntentId ?? '') ?? null,
   }
 }
 

@@ -1,4 +1,4 @@
-import type { BillingRows } from '../billing-rows.ts'
+import { type BillingRows, yearOf } from '../billing-rows.ts'
 import type { CustomerReading, ReadPayment } from './customer-reading.ts'
 import { returnedIntents } from './read-customer.ts'
 import type { SoldItems } from './sold-items.ts'
@@ -20,7 +20,10 @@ export function rowsOfReading(reading: CustomerReading, userId: string, sold: So
         planId: sold.plans.get(stripeProductId)?.planId ?? null,
       }),
     ),
-    payments: reading.payments.map(({ paymentIntentId: _intent, ...payment }) => ({ ...payment, userId })),
+    payments: reading.payments.map(({ paymentIntentId: _intent, stripeProductId, ...payment }) => {
+      const plan = sold.plans.get(stripeProductId ?? '')
+      return { ...payment, userId, description: plan ? yearOf(plan) : payment.description }
+    }),
     purchases: reading.checkouts.flatMap(({ boughtProducts, ...checkout }) => {
       const [product] = boughtProducts.flatMap((id) => sold.products.get(id) ?? [])
       if (!product) return []

@@ -1,5 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { pathTo } from '@section/domain/access/screen-path.ts'
+import { CHECKOUT_CANCELED } from '@section/domain/billing/checkout-errors.ts'
 import { CANCELING } from '@section/domain/billing/selling/payment-terms.ts'
 import { emptyState } from '@section/art/empty-state.ts'
 import { AnchorButton } from '@section/ui/button/AnchorButton.tsx'
@@ -13,8 +15,8 @@ import { track } from '../../../lib/tracking/tracking.ts'
 import { useSignedIn } from '../../../lib/viewer/viewer.ts'
 import { CheckoutError } from '../checkout/CheckoutError.tsx'
 import { PaymentTerms } from '../checkout/PaymentTerms.tsx'
+import { productCheckout } from '../checkout/product-checkout.ts'
 import { usePageCheckout } from '../checkout/use-page-checkout.ts'
-import { planCheckout } from './plan-checkout.ts'
 import { PricingCard } from './PricingCard.tsx'
 import { type PlanOnSale, plansQuery } from './plans-query.ts'
 import { TeamsPromo } from './TeamsPromo.tsx'
@@ -44,10 +46,12 @@ const TERMS = [
   { when: 'Canceling', what: CANCELING },
 ]
 
+const CANCEL_PATH = `${pathTo('upgrade')}?ec=${CHECKOUT_CANCELED}`
+
 function Plans({ plans }: { plans: readonly PlanOnSale[] }) {
   const { member } = useSignedIn()
   const [chosen, setChosen] = useState<string>()
-  const checkout = usePageCheckout(planCheckout(member))
+  const checkout = usePageCheckout(productCheckout(member, CANCEL_PATH))
   const upgrade = ({ productId, name }: PlanOnSale) => {
     if (checkout.busy) return
     track('CTA Clicked', { text: `Upgrade to ${name}`, location: 'upgrade' })

@@ -5,7 +5,9 @@ import { courseLanding, hidesDates } from '@section/domain/catalog/course-landin
 import { type CourseSessions, courseSessions } from '@section/domain/catalog/course-sessions.ts'
 import { formatDate, formatTime } from '@section/domain/sessions/dates/session-dates.ts'
 import { Button } from '@section/ui/button/Button.tsx'
+import { Card } from '@section/ui/page/Card.tsx'
 import { Page } from '@section/ui/page/Page.tsx'
+import { Section } from '@section/ui/page/Section.tsx'
 import { lazyPart } from '../../../lib/loading/lazy-part.tsx'
 import { memberRouteId } from '../../../lib/routing/screen-route.ts'
 import { localZone, useNow } from '../../../lib/now.ts'
@@ -21,6 +23,7 @@ import { CourseDetails } from './CourseDetails.tsx'
 import { CourseOutlineSection } from './outline/CourseOutlineSection.tsx'
 import { Professors } from './Professors.tsx'
 import { CourseTrailer } from './trailer/CourseTrailer.tsx'
+import { CourseProducts } from './offer/course-products.ts'
 import { FORMAT_SECTION_ID, FormatSection } from './formats/FormatSection.tsx'
 
 /** The page is loaded lazily, because members rarely open a course that their plan does not hold. */
@@ -52,6 +55,13 @@ function OpenCourse({ data }: { data: CourseLandingData }) {
       <Page>
         <CourseHero course={course} landing={landing} data={data} now={now} />
         <div className={css.sections}>
+          {data.products.length > 0 && (
+            <Section title="Buy it by itself">
+              <Card>
+                <CourseProducts courseId={courseId} products={data.products} />
+              </Card>
+            </Section>
+          )}
           {landing.formatSection && (
             <FormatSection
               formats={landing.formatSection}

@@ -15,6 +15,8 @@ export interface LandingData {
   waitlists?: CourseLandingQuery['listWaitlists']
   /** The offer that opens the course to a member whose plan does not include it; null by default. */
   offer?: CourseLandingQuery['getCourseOffer']
+  /** What the member may buy of the course; nothing by default. */
+  products?: CourseLandingQuery['listCourseProducts']
   /** True if the member has asked for a mail when the course opens; false is the default. */
   alert?: boolean
 }
@@ -30,6 +32,7 @@ export function landingAnswer({
   facultyCourses = [],
   alert = false,
   offer = null,
+  products = [],
   waitlists = [],
 }: LandingData): CourseLandingQuery {
   // A course outside of the plan also has an outline.
@@ -43,5 +46,6 @@ export function landingAnswer({
     listCourseBookmarks: [],
     listWaitlists: waitlists,
     getCourseOffer: offer,
+    listCourseProducts: products,
   }
 }

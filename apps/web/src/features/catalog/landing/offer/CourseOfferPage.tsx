@@ -14,7 +14,7 @@ import css from '../course-landing.module.css'
 import { OfferCard } from './OfferCard.tsx'
 
 /** The landing page of a course that the member's plan does not hold: what it is, what opens it, and who can change that. */
-export function CourseOfferPage({ offer, preview }: UnheldCourse) {
+export function CourseOfferPage({ offer, preview, products }: UnheldCourse) {
   const { viewer } = useSignedIn()
   const { title, subtitle, stack, difficulty, coverImageUrl, topTakeaway } = offer
   return (
@@ -33,7 +33,7 @@ export function CourseOfferPage({ offer, preview }: UnheldCourse) {
           </div>
           <h1 className={hero.title}>{title}</h1>
           {subtitle && <p className={hero.subtitle}>{subtitle}</p>}
-          <OfferCard offer={offer} preview={preview} />
+          <OfferCard offer={offer} preview={preview} products={products} />
         </div>
         <div className={hero.media}>
           <Picture

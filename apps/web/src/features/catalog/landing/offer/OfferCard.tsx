@@ -9,15 +9,17 @@ import { mailTo } from '../../../../lib/links/mail-to.ts'
 import { ButtonLink } from '../../../../lib/links/ButtonLink.tsx'
 import { type Member, useSignedIn } from '../../../../lib/viewer/viewer.ts'
 import type { CourseOffer, UnheldCourse } from '../../course-landing-query.ts'
+import { CourseProducts } from './course-products.ts'
 import css from './offer-card.module.css'
 
 /**
- * Says which plan or purchase opens a course, who can change the member's plan, and leads there and to the lesson that
- * everybody may watch.
+ * Says which plan or purchase opens a course and who can change the member's plan, sells the course by itself where it is
+ * sold, and leads to the plan and to the lesson that everybody may watch.
  */
-export function OfferCard({ offer, preview }: Pick<UnheldCourse, 'offer' | 'preview'>) {
+export function OfferCard({ offer, preview, products }: Omit<UnheldCourse, 'kind'>) {
   const { member, viewer } = useSignedIn()
   const change = planChange(viewer, offer.heldBy)
+  const isSold = products.length > 0
   return (
     <Card padding="large" className={css.card}>
       <h2 className={css.title}>
@@ -25,10 +27,11 @@ export function OfferCard({ offer, preview }: Pick<UnheldCourse, 'offer' | 'prev
         Not in your plan
       </h2>
       <p className={css.text}>
-        {holderText(offer)} {changeText(change, offer, member)}
+        {holderText(offer)} {isSold ? soldText(change) : changeText(change, offer, member)}
       </p>
+      {isSold && <CourseProducts courseId={offer.courseId} products={products} />}
       <div className={css.actions}>
-        <Way change={change} offer={offer} />
+        <Way change={change} offer={offer} variant={isSold ? 'secondary' : 'primary'} />
         {preview && (
           <ButtonLink icon={<Icon of={IconPlayerPlay} />} to={pathTo('onDemandVideo', preview)}>
             Watch one lesson for free
@@ -45,6 +48,10 @@ function holderText({ heldBy }: CourseOffer): string {
   return `This course comes with ${plans.join(' or ')}.`
 }
 
+/** Nobody for whom an employer pays is sold anything. */
+const soldText = ({ by }: PlanChange): string =>
+  by === 'member' ? 'You can choose that plan yourself, or buy the course by itself.' : 'You can buy it here.'
+
 function changeText({ by }: PlanChange, { heldBy }: CourseOffer, { customer }: Member): string {
   switch (by) {
     case 'member':
@@ -58,11 +65,17 @@ function changeText({ by }: PlanChange, { heldBy }: CourseOffer, { customer }: M
   }
 }
 
+interface WayProps {
+  readonly change: PlanChange
+  readonly offer: CourseOffer
+  readonly variant: 'primary' | 'secondary'
+}
+
 /** The button that leads to whoever can change the plan. */
-function Way({ change, offer: { courseId, title } }: { change: PlanChange; offer: CourseOffer }) {
+function Way({ change, offer: { courseId, title }, variant }: WayProps) {
   if (change.by === 'member')
     return (
-      <ButtonLink variant="primary" to={change.path}>
+      <ButtonLink variant={variant} to={change.path}>
         Become a member
       </ButtonLink>
     )
@@ -70,7 +83,7 @@ function Way({ change, offer: { courseId, title } }: { change: PlanChange; offer
   const address = new URL(pathTo('course', { courseId }), location.origin).href
   return (
     <AnchorButton
-      variant="primary"
+      variant={variant}
       href={mailTo(isEmployer ? '' : config.supportEmail, {
         subject: `Access to “${title}”`,
         body: `I would like to take this course: ${title}\n${address}\n`,

@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Area } from '@section/domain/access/area.ts'
 import type { CourseOffer } from '../../course-landing-query.ts'
-import { lesson } from '../landing-sessions.fixture.ts'
+import { lesson, liveSession } from '../landing-sessions.fixture.ts'
 import { openLanding } from '../landing.fixture.tsx'
 
 afterEach(() => {
@@ -83,6 +83,43 @@ test('A Mini-MBA outside of what was bought says that it is bought separately', 
   await open({ offer: { ...offer, heldBy: ['PURCHASE'] } })
   expect(explanation()).toContain('This is a Mini-MBA. It is in no plan and is bought separately.')
   expect(screen.getByRole('link', { name: 'Ask Customer Support' })).toBeDefined()
+})
+
+const product = {
+  productId: 'prod_mini_mba',
+  name: 'AI Mini-MBA',
+  amount: 49_900,
+  currency: 'usd',
+  sessionId: 's',
+  startAt: null,
+  courseId: 'c',
+}
+
+test('A Mini-MBA that is sold is bought on its page, with Customer Support beside it', async () => {
+  await open({ offer: { ...offer, heldBy: ['PURCHASE'] }, products: [product] })
+  expect(await screen.findByRole('button', { name: 'Buy for $499: AI Mini-MBA' })).toBeDefined()
+  expect(explanation()).toContain(
+    'This is a Mini-MBA. It is in no plan and is bought separately. You can buy it here.',
+  )
+  expect(screen.getByRole('link', { name: 'Ask Customer Support' })).toBeDefined()
+})
+
+test('A course that a plan holds and that is also sold by itself offers both', async () => {
+  await open({ areas: ['mc-transactional'], products: [product] })
+  expect(await screen.findByRole('button', { name: /^Buy for \$499/ })).toBeDefined()
+  expect(explanation()).toContain('You can choose that plan yourself, or buy the course by itself.')
+  expect(screen.getByRole('link', { name: 'Become a member' })).toBeDefined()
+})
+
+test('A course of which the member sees sessions sells what they may buy of it', async () => {
+  await openLanding({ sessions: [liveSession()], products: [product] })
+  expect(screen.getByRole('heading', { name: 'Buy it by itself' })).toBeDefined()
+  expect(await screen.findByRole('button', { name: /^Buy for \$499/ })).toBeDefined()
+})
+
+test('A course of which nothing is sold has no button to buy it', async () => {
+  await openLanding({ sessions: [liveSession()] })
+  expect(screen.queryByText('Buy it by itself')).toBeNull()
 })
 
 test('A course outside of the plan leads to its free preview, and to no lesson without one', async () => {
