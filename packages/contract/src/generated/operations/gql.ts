@@ -22,7 +22,7 @@ type Documents = {
     "\n  mutation UnlinkAccount {\n    unlinkAccount {\n      state\n      error {\n        code\n        message\n      }\n    }\n  }\n": typeof types.UnlinkAccountDocument,
     "\n  query MeteredVideos {\n    listMeteredVideos {\n      videoId\n      title\n      courseTitle\n      playedAt\n      page {\n        kind\n        topLevelId\n        groupId\n        videoContentId\n      }\n    }\n  }\n": typeof types.MeteredVideosDocument,
     "\n  mutation AcceptOffer($coupon: String!) {\n    updateExistingStripeSubscription(coupon: $coupon) {\n      currentPeriodEnd\n      currentPrice\n      discountPrice\n      error {\n        code\n      }\n    }\n  }\n": typeof types.AcceptOfferDocument,
-    "\n  query CancelOffer {\n    checkStripeSubscriptionDiscountOffer {\n      offer\n      headline\n      subheadline\n      normalPrice\n      newPrice\n      couponCode\n      acceptCta\n      rejectCta\n      cancelConfigId\n    }\n    checkIfStripeScheduledSubscription\n  }\n": typeof types.CancelOfferDocument,
+    "\n  query CancelOffer {\n    checkStripeSubscriptionDiscountOffer {\n      offer\n      headline\n      subheadline\n      normalPrice\n      newPrice\n      couponCode\n      acceptCta\n      rejectCta\n      cancelConfigId\n    }\n    checkIfStripeScheduledSubscription\n    getMembershipBilling {\n      status\n      endsAt\n    }\n  }\n": typeof types.CancelOfferDocument,
     "\n  mutation ConfirmCheckout($sessionId: ID!) {\n    confirmCheckout(sessionId: $sessionId) {\n      status\n      name\n      path\n      amountPaid\n      currency\n      receiptUrl\n      renewalAmount\n      renewsAt\n    }\n  }\n": typeof types.ConfirmCheckoutDocument,
     "\n  mutation OpenBillingPortal($configId: ID) {\n    createStripePortalUrl(configId: $configId) {\n      url\n      error {\n        code\n      }\n    }\n  }\n": typeof types.OpenBillingPortalDocument,
     "\n  query Scholarship($userId: ID!) {\n    getMember(userId: $userId) {\n      scholarship {\n        name\n      }\n    }\n  }\n": typeof types.ScholarshipDocument,
@@ -119,7 +119,7 @@ const documents: Documents = {
     "\n  mutation UnlinkAccount {\n    unlinkAccount {\n      state\n      error {\n        code\n        message\n      }\n    }\n  }\n": types.UnlinkAccountDocument,
     "\n  query MeteredVideos {\n    listMeteredVideos {\n      videoId\n      title\n      courseTitle\n      playedAt\n      page {\n        kind\n        topLevelId\n        groupId\n        videoContentId\n      }\n    }\n  }\n": types.MeteredVideosDocument,
     "\n  mutation AcceptOffer($coupon: String!) {\n    updateExistingStripeSubscription(coupon: $coupon) {\n      currentPeriodEnd\n      currentPrice\n      discountPrice\n      error {\n        code\n      }\n    }\n  }\n": types.AcceptOfferDocument,
-    "\n  query CancelOffer {\n    checkStripeSubscriptionDiscountOffer {\n      offer\n      headline\n      subheadline\n      normalPrice\n      newPrice\n      couponCode\n      acceptCta\n      rejectCta\n      cancelConfigId\n    }\n    checkIfStripeScheduledSubscription\n  }\n": types.CancelOfferDocument,
+    "\n  query CancelOffer {\n    checkStripeSubscriptionDiscountOffer {\n      offer\n      headline\n      subheadline\n      normalPrice\n      newPrice\n      couponCode\n      acceptCta\n      rejectCta\n      cancelConfigId\n    }\n    checkIfStripeScheduledSubscription\n    getMembershipBilling {\n      status\n      endsAt\n    }\n  }\n": types.CancelOfferDocument,
     "\n  mutation ConfirmCheckout($sessionId: ID!) {\n    confirmCheckout(sessionId: $sessionId) {\n      status\n      name\n      path\n      amountPaid\n      currency\n      receiptUrl\n      renewalAmount\n      renewsAt\n    }\n  }\n": types.ConfirmCheckoutDocument,
     "\n  mutation OpenBillingPortal($configId: ID) {\n    createStripePortalUrl(configId: $configId) {\n      url\n      error {\n        code\n      }\n    }\n  }\n": types.OpenBillingPortalDocument,
     "\n  query Scholarship($userId: ID!) {\n    getMember(userId: $userId) {\n      scholarship {\n        name\n      }\n    }\n  }\n": types.ScholarshipDocument,
@@ -240,7 +240,7 @@ export function graphql(source: "\n  mutation AcceptOffer($coupon: String!) {\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query CancelOffer {\n    checkStripeSubscriptionDiscountOffer {\n      offer\n      headline\n      subheadline\n      normalPrice\n      newPrice\n      couponCode\n      acceptCta\n      rejectCta\n      cancelConfigId\n    }\n    checkIfStripeScheduledSubscription\n  }\n"): typeof import('./graphql.ts').CancelOfferDocument;
+export function graphql(source: "\n  query CancelOffer {\n    checkStripeSubscriptionDiscountOffer {\n      offer\n      headline\n      subheadline\n      normalPrice\n      newPrice\n      couponCode\n      acceptCta\n      rejectCta\n      cancelConfigId\n    }\n    checkIfStripeScheduledSubscription\n    getMembershipBilling {\n      status\n      endsAt\n    }\n  }\n"): typeof import('./graphql.ts').CancelOfferDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

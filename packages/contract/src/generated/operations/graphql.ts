@@ -276,7 +276,7 @@ export type AcceptOfferMutation = { updateExistingStripeSubscription: { currentP
 export type CancelOfferQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CancelOfferQuery = { checkIfStripeScheduledSubscription: boolean, checkStripeSubscriptionDiscountOffer: { offer: boolean, headline: string | null, subheadline: string | null, normalPrice: number | null, newPrice: number | null, couponCode: string | null, acceptCta: string | null, rejectCta: string | null, cancelConfigId: string | null } | null };
+export type CancelOfferQuery = { checkIfStripeScheduledSubscription: boolean, checkStripeSubscriptionDiscountOffer: { offer: boolean, headline: string | null, subheadline: string | null, normalPrice: number | null, newPrice: number | null, couponCode: string | null, acceptCta: string | null, rejectCta: string | null, cancelConfigId: string | null } | null, getMembershipBilling: { status: MembershipPaymentStatus, endsAt: number | null } | null };
 
 export type ConfirmCheckoutMutationVariables = Exact<{
   sessionId: string;
@@ -1144,7 +1144,7 @@ export const StartAccountLinkingDocument = {"__meta__":{"hash":"sha256:ac7d43ddf
 export const UnlinkAccountDocument = {"__meta__":{"hash":"sha256:691034815fbfcb2fe1b403cd2d2c3a7cddbe933daa146c3fe3692dd8cb7f79ad"}} as unknown as TypedDocumentString<UnlinkAccountMutation, UnlinkAccountMutationVariables>;
 export const MeteredVideosDocument = {"__meta__":{"hash":"sha256:37b67f88e9bd2500755110f6b846d8a5b4ee695e92207d5b5019b1ff004f1a25"}} as unknown as TypedDocumentString<MeteredVideosQuery, MeteredVideosQueryVariables>;
 export const AcceptOfferDocument = {"__meta__":{"hash":"sha256:72443ebbfc9b40ba43378ae9a7bbafa949d13b0dd4d5ed12ffbd869c8b8ca9d4"}} as unknown as TypedDocumentString<AcceptOfferMutation, AcceptOfferMutationVariables>;
-export const CancelOfferDocument = {"__meta__":{"hash":"sha256:073dbf536088aef740cb603734579d604b797070db728f3f3c53dfd43f383c48"}} as unknown as TypedDocumentString<CancelOfferQuery, CancelOfferQueryVariables>;
+export const CancelOfferDocument = {"__meta__":{"hash":"sha256:4a74ff9ae18f60b54a9c6bc65574208bfed9d1f38eb015d7954e619d42317590"}} as unknown as TypedDocumentString<CancelOfferQuery, CancelOfferQueryVariables>;
 export const ConfirmCheckoutDocument = {"__meta__":{"hash":"sha256:b56d5dc686834838d0e0d6633b3ffc2719124a2778a6009fae157aafc5700433"}} as unknown as TypedDocumentString<ConfirmCheckoutMutation, ConfirmCheckoutMutationVariables>;
 export const OpenBillingPortalDocument = {"__meta__":{"hash":"sha256:ce434dba1987e5a54412dc93d0869d0c8eaf55cb65d016b04ddd22221936d3f7"}} as unknown as TypedDocumentString<OpenBillingPortalMutation, OpenBillingPortalMutationVariables>;
 export const ScholarshipDocument = {"__meta__":{"hash":"sha256:1bc685efcaba3fb4541e6ae675fb5fd99bc4fa6380c2efe608d9c2c246c97998"}} as unknown as TypedDocumentString<ScholarshipQuery, ScholarshipQueryVariables>;

@@ -4,6 +4,7 @@ import type { CancelOfferQuery } from '@section/contract/generated/operations/gr
 import { execute } from '../../../lib/graphql/graphql-client.ts'
 
 export type CancelOffer = NonNullable<CancelOfferQuery['checkStripeSubscriptionDiscountOffer']>
+export type CancelingMember = Pick<CancelOfferQuery, 'getMembershipBilling'> & { readonly offer: CancelOffer }
 
 // The page does without the answer about a schedule, but is not shown when Stripe cannot give it.
 const CancelOfferDocument = graphql(`
@@ -20,11 +21,19 @@ const CancelOfferDocument = graphql(`
       cancelConfigId
     }
     checkIfStripeScheduledSubscription
+    getMembershipBilling {
+      status
+      endsAt
+    }
   }
 `)
 
-/** What the member is offered before cancelling; null for members without a subscription of their own. */
+/** What the member is offered before cancelling, and how they pay; null for members without a subscription of their own. */
 export const cancelOfferQuery = queryOptions({
   queryKey: ['billing', 'cancel-offer'],
-  queryFn: async () => (await execute(CancelOfferDocument)).checkStripeSubscriptionDiscountOffer,
+  queryFn: async (): Promise<CancelingMember | null> => {
+    const { checkStripeSubscriptionDiscountOffer: offer, getMembershipBilling } =
+      await execute(CancelOfferDocument)
+    return offer && { offer, getMembershipBilling }
+  },
 })

@@ -34,6 +34,7 @@ beforeEach(() => tracked.mockClear())
 
 interface Setting {
   offer?: object | null
+  membership?: object | null
   manageBilling?: boolean
   cancelCopy?: boolean
   accepted?: object
@@ -41,7 +42,8 @@ interface Setting {
 }
 
 function openOffer(setting: Setting = {}) {
-  const { offer = OFFER, manageBilling = true, cancelCopy = true, accepted = ACCEPTED, graphql } = setting
+  const { offer = OFFER, membership = null, manageBilling = true, cancelCopy = true } = setting
+  const { accepted = ACCEPTED, graphql } = setting
   const app = openApp('/cancel-offer', {
     signedIn: { ...MEMBER_ANSWER, getMember: { ...MEMBER_ANSWER.getMember, manageBilling } },
     data: {
@@ -49,7 +51,7 @@ function openOffer(setting: Setting = {}) {
       checkIfStripeScheduledSubscription: false,
       updateExistingStripeSubscription: accepted,
       createStripePortalUrl: { url: 'https://billing.stripe.test/p/1', error: null },
-      getMembershipBilling: null,
+      getMembershipBilling: membership,
     },
     answers: graphql ? { '/graphql': graphql } : {},
   })
@@ -126,6 +128,20 @@ test('A member whom nothing is offered goes on to the portal with one click', as
   )
   fireEvent.click(await button('Continue to cancel'))
   await waitFor(() => expect(tab.location.replace).toHaveBeenCalledTimes(1))
+})
+
+test('A member who canceled already reads when the membership ends, and can keep it in the portal', async () => {
+  const { tab } = stubTab()
+  const { sent } = openOffer({
+    offer: NOTHING,
+    membership: { status: 'ENDING', endsAt: '2027-11-03T12:00:00Z' },
+  })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your membership is canceled' })).toBeDefined()
+  expect(screen.getByText(/You keep everything until Nov 3, 2027, and are not charged again/)).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Continue to cancel' })).toBeNull()
+  fireEvent.click(await button('Keep my membership'))
+  await waitFor(() => expect(tab.location.replace).toHaveBeenCalledTimes(1))
+  expect(sent('configId')[0]?.body).toMatchObject({ variables: { configId: null } })
 })
 
 test.each<[string, Setting]>([
