@@ -71,12 +71,18 @@ test('Axe finds nothing in the pages that sell, or say what ended or is for memb
     ['member', '/referrals'],
     ['post-trial', '/resubscribe'],
     ['limited', '/upgrade?ec=scf'],
+    ['alumni', '/resubscribe?ec=uc'],
+    ['ending', '/cancel-offer'],
+    ['academy', '/cancel-offer'],
+    ['limited', '/checkout/return?session_id=cs_test_unknown'],
     ['limited', '/resources'],
   ] as const) {
     await signIn(page, account)
     await page.goto(path)
     await expect(
-      page.getByRole('heading', { name: /discontinued|has ended|Membership Pricing|are for members/ }),
+      page.getByRole('heading', {
+        name: /discontinued|has ended|Membership Pricing|are for members|^Uh oh!|membership is canceled|^Cancel your membership|NOT FOUND/,
+      }),
     ).toBeVisible()
     await expectAccessible(page)
   }

@@ -23,8 +23,6 @@ test('Every route of the product shows its screen under its own address and titl
     '/profai/transfer',
     '/plan/intro',
     '/resubscribe',
-    '/cancel-offer',
-    '/coupon-confirmation',
     '/account-settings',
     '/referrals',
     '/drops',

@@ -52,7 +52,7 @@ test('A trial begins its membership from home, with nothing charged before the t
   await signIn(page, 'trial')
   await page.goto('/')
   const banner = page.getByRole('region', { name: 'Membership' })
-  await expect(banner).toContainText('Your trial ends')
+  await expect(banner).toContainText('Nothing is charged before your trial ends')
   await banner.getByRole('button', { name: 'Become a Member' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Unlimited' })).toBeVisible()
   await expect(page.getByText(/^Nothing is charged until/)).toBeVisible()

@@ -16,7 +16,7 @@ interface Paid {
   readonly renewsAt: number | null
 }
 
-/** What is charged when: 'Today' or a date, and the amount. */
+/** What is charged when: 'Today', a date or 'Paid', and the amount. */
 export interface PaymentTerm {
   readonly when: string
   readonly what: string
@@ -47,13 +47,16 @@ export function termsBeforePaying(offer: PricedOffer, timeZone: string): Payment
 /** Returns what was paid and what follows, with dates in an IANA zone. See docs/product/membership.md#after-the-checkout. */
 export function termsAfterPaying(paid: Paid, timeZone: string): PaymentTerm[] {
   const { amountPaid, amountOff, currency, renewalAmount, renewsAt } = paid
-  const now = today(
-    amountPaid === 0
-      ? 'Nothing was charged'
-      : `You paid ${formatMoney(amountPaid, currency)}${discountText(amountOff, currency)}`,
-  )
-  if (renewalAmount === null || renewsAt === null) return [now]
-  return [now, renewal(renewalAmount, currency, renewsAt, timeZone)]
+  // The page may be opened again on a later day, so the payment is told without one.
+  const done = {
+    when: 'Paid',
+    what:
+      amountPaid === 0
+        ? 'Nothing'
+        : `${formatMoney(amountPaid, currency)}${discountText(amountOff, currency)}`,
+  }
+  if (renewalAmount === null || renewsAt === null) return [done]
+  return [done, renewal(renewalAmount, currency, renewsAt, timeZone)]
 }
 
 const discountText = (amountOff: number, currency: string): string =>

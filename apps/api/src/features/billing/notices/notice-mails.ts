@@ -1,4 +1,5 @@
 import type { Notice, SubscriptionNoticeKind } from '@section/domain/billing/notices/due-notices.ts'
+import { paymentTitle } from '@section/domain/billing/membership/payment-title.ts'
 import { accessUntil } from '@section/domain/billing/subscription-access.ts'
 import type { Mail } from '../../../server/mail/mail.ts'
 import type { BillingCatalog } from '../billing-catalog-store.ts'
@@ -21,7 +22,8 @@ export function toMail(notice: Notice, reading: AppliedReading, context: NoticeC
       const payment = after.payments.find(({ paymentId }) => paymentId === notice.paymentId)
       if (!payment) return undefined
       const { description, currency, receiptUrl } = payment
-      return { kind: 'refund-made', userId, description, amount: notice.amount, currency, receiptUrl }
+      const title = paymentTitle(description)
+      return { kind: 'refund-made', userId, description: title, amount: notice.amount, currency, receiptUrl }
     }
     case 'bought': {
       const purchase = after.purchases.find(({ purchaseId }) => purchaseId === notice.purchaseId)

@@ -15,7 +15,7 @@ import type { CancelOffer } from './cancel-offer-query.ts'
 import { CancelNote } from './CancelNote.tsx'
 
 /** The offered price beside the regular one, with the buttons that accept and reject it. */
-export function SpecialOffer({ offer }: { offer: CancelOffer }) {
+export function SpecialOffer({ offer, currency }: { offer: CancelOffer; currency: string }) {
   const navigate = useNavigate()
   const portal = useBillingPortal(offer.cancelConfigId)
   const acceptance = useAcceptOffer()
@@ -28,7 +28,7 @@ export function SpecialOffer({ offer }: { offer: CancelOffer }) {
     })
   }
   const [regular, yours] = [offer.normalPrice, offer.newPrice].map((cents) =>
-    formatMoney(cents ?? 0, offer.currency),
+    formatMoney(cents ?? 0, currency),
   )
   return (
     <Page width="reading">

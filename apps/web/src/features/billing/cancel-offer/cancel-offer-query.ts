@@ -3,8 +3,10 @@ import { graphql } from '@section/contract/generated/operations/gql.ts'
 import type { CancelOfferQuery } from '@section/contract/generated/operations/graphql.ts'
 import { execute } from '../../../lib/graphql/graphql-client.ts'
 
-export type CancelOffer = NonNullable<CancelOfferQuery['checkStripeSubscriptionDiscountOffer']> & {
-  readonly currency: string
+export type CancelOffer = NonNullable<CancelOfferQuery['checkStripeSubscriptionDiscountOffer']>
+export interface CancelingMember {
+  readonly offer: CancelOffer
+  readonly billing: NonNullable<CancelOfferQuery['getMembershipBilling']>
 }
 
 // The page does without the answer about a schedule, but is not shown when Stripe cannot give it.
@@ -23,17 +25,19 @@ const CancelOfferDocument = graphql(`
     }
     checkIfStripeScheduledSubscription
     getMembershipBilling {
+      status
+      endsAt
       currency
     }
   }
 `)
 
-/** What the member is offered before canceling; null for members without a subscription of their own. */
+/** What the member is offered before canceling, and how they pay; null for members without a subscription of their own. */
 export const cancelOfferQuery = queryOptions({
   queryKey: ['billing', 'cancel-offer'],
-  queryFn: async (): Promise<CancelOffer | null> => {
+  queryFn: async (): Promise<CancelingMember | null> => {
     const { checkStripeSubscriptionDiscountOffer: offer, getMembershipBilling: billing } =
       await execute(CancelOfferDocument)
-    return offer && billing && { ...offer, currency: billing.currency }
+    return offer && billing && { offer, billing }
   },
 })

@@ -21,6 +21,7 @@ const OFFER = {
 }
 const NOTHING = { ...OFFER, offer: false, headline: null, couponCode: null }
 const ACCEPTED = { currentPeriodEnd: 1_825_000_000, currentPrice: 99_500, discountPrice: 20_000, error: null }
+const ACTIVE = { status: 'ACTIVE', endsAt: null, currency: 'usd' }
 const REFUSED = {
   currentPeriodEnd: null,
   currentPrice: null,
@@ -34,22 +35,16 @@ beforeEach(() => tracked.mockClear())
 
 interface Setting {
   offer?: object | null
+  membership?: object | null
   manageBilling?: boolean
   cancelCopy?: boolean
   accepted?: object
-  currency?: string
   graphql?: () => { status?: number; body: unknown }
 }
 
 function openOffer(setting: Setting = {}) {
-  const {
-    offer = OFFER,
-    manageBilling = true,
-    cancelCopy = true,
-    accepted = ACCEPTED,
-    currency = 'usd',
-    graphql,
-  } = setting
+  const { offer = OFFER, membership = ACTIVE, manageBilling = true, cancelCopy = true } = setting
+  const { accepted = ACCEPTED, graphql } = setting
   const app = openApp('/cancel-offer', {
     signedIn: { ...MEMBER_ANSWER, getMember: { ...MEMBER_ANSWER.getMember, manageBilling } },
     data: {
@@ -57,7 +52,7 @@ function openOffer(setting: Setting = {}) {
       checkIfStripeScheduledSubscription: false,
       updateExistingStripeSubscription: accepted,
       createStripePortalUrl: { url: 'https://billing.stripe.test/p/1', error: null },
-      getMembershipBilling: { currency },
+      getMembershipBilling: membership,
     },
     answers: graphql ? { '/graphql': graphql } : {},
   })
@@ -83,7 +78,7 @@ test('The offer shows its texts, the regular price struck through, and the price
 })
 
 test('The prices of an offer are in the currency in which the member pays', async () => {
-  openOffer({ currency: 'eur' })
+  openOffer({ membership: { ...ACTIVE, currency: 'eur' } })
   expect((await screen.findByText('Your price')).parentElement?.textContent).toContain('€795')
 })
 
@@ -139,6 +134,20 @@ test('A member whom nothing is offered goes on to the portal with one click', as
   )
   fireEvent.click(await button('Continue to cancel'))
   await waitFor(() => expect(tab.location.replace).toHaveBeenCalledTimes(1))
+})
+
+test('A member who canceled already reads when the membership ends, and can keep it in the portal', async () => {
+  const { tab } = stubTab()
+  const { sent } = openOffer({
+    offer: NOTHING,
+    membership: { ...ACTIVE, status: 'ENDING', endsAt: '2027-11-03T12:00:00Z' },
+  })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your membership is canceled' })).toBeDefined()
+  expect(screen.getByText(/You keep everything until Nov 3, 2027, and are not charged again/)).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Continue to cancel' })).toBeNull()
+  fireEvent.click(await button('Keep my membership'))
+  await waitFor(() => expect(tab.location.replace).toHaveBeenCalledTimes(1))
+  expect(sent('configId')[0]?.body).toMatchObject({ variables: { configId: null } })
 })
 
 test.each<[string, Setting]>([

@@ -42,7 +42,7 @@ test('A paid plan is welcomed with what was paid, the receipt, the renewal and w
   expect(await heading('Confirming your payment')).toBeDefined()
   expect(await heading('Welcome to Unlimited')).toBeDefined()
   expect(terms()).toEqual([
-    ['Today', 'You paid $745, with $250 off'],
+    ['Paid', '$745, with $250 off'],
     ['Nov 26, 2027', '$995, and every year after'],
   ])
   expect(screen.getByText(/^Cancel any time in your account settings/)).toBeDefined()
@@ -57,7 +57,7 @@ test('A paid plan is welcomed with what was paid, the receipt, the renewal and w
 test('A trial that goes on is told that nothing was charged', async () => {
   open({ amountPaid: 0, receiptUrl: null })
   await heading('Welcome to Unlimited')
-  expect(terms()[0]).toEqual(['Today', 'Nothing was charged'])
+  expect(terms()[0]).toEqual(['Paid', 'Nothing'])
   expect(screen.queryByRole('link', { name: 'Receipt' })).toBeNull()
 })
 
@@ -82,6 +82,12 @@ test.each([
   open({ status, amountPaid: 0 })
   await heading(title)
   expect(linkTo('Back to the plans')).toBe('/upgrade')
+})
+
+test('A product that was not paid leads back to its own page', async () => {
+  open({ status: 'OPEN', name: 'AI Mini-MBA', path: '/mini-mbas/next', amountPaid: 0 })
+  await heading('Nothing was paid yet')
+  expect(linkTo('Back to AI Mini-MBA')).toBe('/mini-mbas/next')
 })
 
 test.each([

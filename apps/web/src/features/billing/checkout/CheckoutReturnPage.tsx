@@ -20,7 +20,7 @@ function Confirmation({ sessionId }: { sessionId: string }) {
   const { data, isError, isFetching, refetch } = useQuery(confirmCheckoutQuery(sessionId))
   if (data === null) return <NotFoundScreen />
   if (data?.status === 'PAID') return <PaidCheckout checkout={data} />
-  if (data) return <NotPaid status={data.status} name={data.name} />
+  if (data) return <NotPaid {...data} status={data.status} />
   return (
     <Page width="reading">
       {isError && !isFetching ? (

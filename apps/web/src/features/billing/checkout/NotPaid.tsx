@@ -13,10 +13,12 @@ interface NotPaidProps {
   readonly status: Exclude<CheckoutConfirmation['status'], 'PAID'>
   /** The plan or product. */
   readonly name: string
+  /** The page of a product; null for a plan, which has none. */
+  readonly path: string | null
 }
 
 /** A checkout whose payment is under way, or was not made. */
-export function NotPaid({ status, name }: NotPaidProps) {
+export function NotPaid({ status, name, path }: NotPaidProps) {
   const { viewer } = useSignedIn()
   const { drawing, title, sentence } = textsOf(status, name)
   usePageTitle(title)
@@ -33,8 +35,8 @@ export function NotPaid({ status, name }: NotPaidProps) {
               Return to Home Page
             </ButtonLink>
           ) : (
-            <ButtonLink variant="primary" to={membershipRoute(viewer)}>
-              Back to the plans
+            <ButtonLink variant="primary" to={path ?? membershipRoute(viewer)}>
+              {path === null ? 'Back to the plans' : `Back to ${name}`}
             </ButtonLink>
           )
         }

@@ -1,5 +1,6 @@
 import { IconExternalLink } from '@tabler/icons-react'
 import { formatMoney } from '@section/domain/billing/format-money.ts'
+import { paymentTitle } from '@section/domain/billing/membership/payment-title.ts'
 import { formatDate } from '@section/domain/sessions/dates/session-dates.ts'
 import { Icon } from '@section/ui/icon/Icon.tsx'
 import { Card } from '@section/ui/page/Card.tsx'
@@ -36,7 +37,7 @@ function ReceiptRow({ receipt }: { receipt: Receipt }) {
   return (
     <li className={css.receipt}>
       <div>
-        <p className={css.description}>{description}</p>
+        <p className={css.description}>{paymentTitle(description)}</p>
         <p className={css.note}>{date}</p>
       </div>
       <div className={css.amount}>

@@ -51,13 +51,20 @@ test('A scholar reads which scholarship pays', async () => {
 })
 
 test('Receipts lead to Stripe, and say what was refunded', async () => {
-  const refunded = { ...RECEIPT, paymentId: 'ch_2', amountRefunded: 99_500, receiptUrl: null }
+  const refunded = {
+    ...RECEIPT,
+    paymentId: 'ch_2',
+    description: 'Subscription update',
+    amountRefunded: 99_500,
+    receiptUrl: null,
+  }
   const partly = { ...RECEIPT, paymentId: 'ch_3', amountRefunded: 10_050 }
   await openSections({ listReceipts: [RECEIPT, refunded, partly] })
   const rows = within(region('Receipts') as HTMLElement).getAllByRole('listitem')
   const [first, second, third] = rows.map((row) => within(row))
   const link = first?.getByRole('link', { name: 'Receipt of Nov 3, 2026, $995' })
   expect(link?.getAttribute('href')).toBe(RECEIPT.receiptUrl)
+  expect(second?.getByText('Membership payment')).toBeDefined()
   expect(second?.getByText('Refunded')).toBeDefined()
   expect(second?.queryByRole('link')).toBeNull()
   expect(third?.getByText('$100.50 refunded')).toBeDefined()

@@ -9,7 +9,6 @@ import { showToast } from '@section/ui/toast/show-toast.ts'
 import { useFlag } from '../../../lib/flags.ts'
 import { useServerNow } from '../../../lib/now.ts'
 import { track } from '../../../lib/tracking/tracking.ts'
-import { useTrialEnd } from '../../../lib/viewer/use-trial-end.ts'
 import { useSignedIn, viewerQuery } from '../../../lib/viewer/viewer.ts'
 import { subscriptionCheckout } from '../subscription-checkout.ts'
 import { useCheckout } from '../checkout/use-checkout.ts'
@@ -47,7 +46,6 @@ interface UpsellBannerProps {
 }
 
 function UpsellBanner({ offer, onFailed }: UpsellBannerProps) {
-  const trialEnd = useTrialEnd()
   const { busy, start } = useCheckout(subscriptionCheckout, onFailed)
   const begin = () => {
     track('CTA Clicked', { text: BUTTON, location: 'home' })
@@ -62,7 +60,6 @@ function UpsellBanner({ offer, onFailed }: UpsellBannerProps) {
         </Button>
       }
     >
-      {trialEnd && `${trialEnd}. `}
       {trialOfferText(offer)}
     </Banner>
   )
