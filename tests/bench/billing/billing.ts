@@ -12,15 +12,15 @@ const COMMAND = 'npm run bench -- billing'
 const READS = [
   [
     'listReceipts',
-    '\"paymentId\"',
+    '"paymentId"',
     '{ listReceipts { paymentId description amount amountRefunded paidAt receiptUrl } }',
   ],
   [
     'getMembershipBilling',
-    '\"planName\"',
+    '"planName"',
     '{ getMembershipBilling { planName status amount nextAmount nextPaymentAt endsAt } }',
   ],
-  ['listPlans', '\"planId\"', '{ listPlans { planId productId name amount currency features } }'],
+  ['listPlans', '"planId"', '{ listPlans { planId productId name amount currency features } }'],
 ] as const
 
 /**
