@@ -43,7 +43,7 @@ export async function replaceBySubscribers(school: PayingSchool): Promise<void> 
   const whole: ReturnType<StripeAccount['snapshot']> = {
     prices: offer.prices,
     products: offer.products,
-  } as never
+  }
   for (let from = 0; from < SUBSCRIBERS; from += PART) {
     const part = new StripeAccount({ now: () => school.clock.now, pagesUrl: () => null })
     const customers = numbers.slice(from, from + PART).map((n) => seededCustomer(n, school.clock.now))

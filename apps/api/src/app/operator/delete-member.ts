@@ -3,7 +3,7 @@ import { endAllAtStripe } from '../../features/billing/ending/end-at-stripe.ts'
 import { findStripeCustomer } from '../../features/billing/sync/readings-store.ts'
 import type { CatalogSnapshot } from '../../features/catalog/catalog-types.ts'
 import { giveUpSeat } from '../../features/enrollment/enroll.ts'
-import { listEnrolledSessions } from '../../features/enrollment/enrollment-store.ts'
+import { listPlacesOf } from '../../features/enrollment/enrollment-store.ts'
 import { deleteAccount, lockAccount } from '../../features/members/accounts-store.ts'
 import { loadMemberStates } from '../../server/access/member-state-store.ts'
 import { toMemberViewer } from '../../server/access/viewer.ts'
@@ -65,7 +65,7 @@ async function giveUpSeats(
   const state = (await loadMemberStates(tx, [userId])).get(userId)
   if (!state) return
   const viewer = toMemberViewer(state, now)
-  for (const sessionId of await listEnrolledSessions(tx, userId)) {
+  for (const sessionId of await listPlacesOf(tx, userId)) {
     const session = snapshot.sessionsById.get(sessionId)
     if (session) await giveUpSeat({ tx, invalidate, outbox, session, viewer, now })
   }

@@ -32,7 +32,7 @@ export async function findState(
 }
 
 /** Returns the ids of the sessions in which a member is or waits, in the order in which their seats are locked. */
-export async function listEnrolledSessions(tx: Db, userId: string): Promise<string[]> {
+export async function listPlacesOf(tx: Db, userId: string): Promise<string[]> {
   const found = await tx
     .select({ sessionId: enrollments.sessionId })
     .from(enrollments)
