@@ -3,6 +3,7 @@ import { buildWhenStale } from '../../tools/build.ts'
 import { requireChromium, requireCommand, requirePostgres } from '../../tools/machine.ts'
 import { startPostgres } from '../../tools/postgres.ts'
 import { openBenchSchool } from './bench-school.ts'
+import { measureBilling } from './billing/billing.ts'
 import { measureCertificates } from './certificates/certificates.ts'
 import { measureDashboard } from './courses/dashboard.ts'
 import { measureFilters } from './courses/filters.ts'
@@ -20,7 +21,7 @@ import { printTable, type Row } from './table.ts'
 import { measureWatching } from './watching/watching.ts'
 
 /**
- * `npm run bench [-- list writes watching bytes phone first-frame lighthouse search spoken session dashboard filters certificates]` compares the product with bounds and with
+ * `npm run bench [-- list writes watching bytes phone first-frame lighthouse search spoken session dashboard filters certificates billing]` compares the product with bounds and with
  * baselines that are measured in the same run, on real PostgreSQL. `npm run bench -- siege [--minutes 20]` measures members
  * under attack.
  */
@@ -34,6 +35,7 @@ const PARTS = [
   'search',
   'spoken',
   'certificates',
+  'billing',
   'session',
   'dashboard',
   'filters',
@@ -46,7 +48,7 @@ const { positionals: requested, values } = parseArgs({
 const parts = PARTS.filter((part) => requested.length === 0 || requested.includes(part))
 
 /** The parts that fill a database of their own. */
-const OWN_DATABASE: readonly string[] = ['search', 'spoken', 'certificates']
+const OWN_DATABASE: readonly string[] = ['search', 'spoken', 'certificates', 'billing']
 /** True if the built product is measured with the demo school. */
 const usesSchool = requested.includes('siege') || parts.some((part) => !OWN_DATABASE.includes(part))
 if (usesSchool) await buildWhenStale()
@@ -60,6 +62,7 @@ try {
   if (parts.includes('search')) rows.push(...(await measureSearch(postgres)))
   if (parts.includes('spoken')) rows.push(...(await measureSpoken(postgres)))
   if (parts.includes('certificates')) rows.push(...(await measureCertificates(postgres)))
+  if (parts.includes('billing')) rows.push(...(await measureBilling(postgres)))
   if (usesSchool) await measureSchool()
 } finally {
   postgres.stop()

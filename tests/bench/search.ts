@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import pg from 'pg'
-import { type Database, openDatabase } from '@section/db/connection.ts'
+import type { Database } from '@section/db/connection.ts'
 import { courseFaculty, courses, faculty, sessions } from '@section/db/schema.ts'
 import { toMemberViewer } from '../../apps/api/src/server/access/viewer.ts'
 import { upsertRows } from '../../apps/api/src/server/content/bulk-write-store.ts'
@@ -10,6 +9,7 @@ import { insertMember } from '../../apps/api/src/testing/insert-member.ts'
 import { startTestServer } from '../../apps/api/src/testing/test-server.ts'
 import type { PostgresCluster } from '../../tools/postgres.ts'
 import { benchId } from './bench-school.ts'
+import { openOwnDatabase } from './load/own-database.ts'
 import type { Row } from './table.ts'
 
 const COURSES = 10_000
@@ -25,7 +25,7 @@ const DIFFICULTIES = ['Beginner', 'Intermediate', 'Advanced'] as const
  * a typo, of names, and with facets, by a member who sees all courses and one who sees a stack of them.
  */
 export async function measureSearch(postgres: PostgresCluster): Promise<Row[]> {
-  const database = await openSearchDatabase(postgres)
+  const database = await openOwnDatabase(postgres, 'bench_search')
   const random = randomNumbers()
   const titles = await fill(database, random)
   const server = await startTestServer({ database })
@@ -67,16 +67,6 @@ export async function measureSearch(postgres: PostgresCluster): Promise<Row[]> {
     await server.close()
     await database.close()
   }
-}
-
-async function openSearchDatabase(postgres: PostgresCluster): Promise<Database> {
-  const admin = new pg.Client({ connectionString: postgres.url })
-  await admin.connect()
-  await admin.query('create database bench_search')
-  await admin.end()
-  const database = await openDatabase({ url: postgres.url.replace(/\/postgres$/, '/bench_search') })
-  await database.migrate()
-  return database
 }
 
 type Random = (below: number) => number

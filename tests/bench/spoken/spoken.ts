@@ -1,5 +1,4 @@
-import pg from 'pg'
-import { type Database, openDatabase } from '@section/db/connection.ts'
+import type { Database } from '@section/db/connection.ts'
 import { isDecisive } from '@section/domain/search/stop-words.ts'
 import { searchTranscripts } from '../../../apps/api/src/features/search/spoken/search-transcripts.ts'
 import {
@@ -14,6 +13,7 @@ import { insertMember } from '../../../apps/api/src/testing/insert-member.ts'
 import { startTestServer } from '../../../apps/api/src/testing/test-server.ts'
 import type { PostgresCluster } from '../../../tools/postgres.ts'
 import { quantile, type Row } from '../table.ts'
+import { openOwnDatabase } from '../load/own-database.ts'
 import { ZipfSpeech } from './zipf-speech.ts'
 
 const COURSES = 50
@@ -32,7 +32,7 @@ const RARE_FROM = 15_000
  * open all of them: 600,000 lines of speech in which few words are said often and most hardly ever.
  */
 export async function measureSpoken(postgres: PostgresCluster): Promise<Row[]> {
-  const database = await openSpokenDatabase(postgres)
+  const database = await openOwnDatabase(postgres, 'bench_spoken')
   const speech = new ZipfSpeech()
   const quoted = await fill(database, speech)
   const server = await startTestServer({ database })
@@ -75,16 +75,6 @@ function rowOf(kind: string, times: number[], places: number): Row {
     holds: p99 <= BOUND_MS,
     command: 'npm run bench -- spoken',
   }
-}
-
-async function openSpokenDatabase(postgres: PostgresCluster): Promise<Database> {
-  const admin = new pg.Client({ connectionString: postgres.url })
-  await admin.connect()
-  await admin.query('create database bench_spoken')
-  await admin.end()
-  const database = await openDatabase({ url: postgres.url.replace(/\/postgres$/, '/bench_spoken') })
-  await database.migrate()
-  return database
 }
 
 /** Inserts the courses with their lessons and transcripts, as an import writes them; returns a sentence of each lesson. */

@@ -38,8 +38,11 @@ export async function syncBilling(services: Services, address: string): Promise<
   return `${email} is as Stripe says.`
 }
 
-/** Returns an answer of Stripe. Errors: OperatorError when there is none that can be used. */
-async function asking<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+/** Returns an answer of Stripe. Errors: OperatorError when there is none that can be used, with what became of the command. */
+export async function asking<Answer>(
+  ask: () => Promise<Answer>,
+  outcome = 'Nothing was changed.',
+): Promise<Answer> {
   try {
     return await ask()
   } catch (error) {
@@ -47,9 +50,7 @@ async function asking<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
     const failure = failureOf(error)
     if (!failure) throw error
     throw new OperatorError(
-      failure === 'refused'
-        ? 'Stripe refuses what was asked.'
-        : 'Stripe does not answer. Nothing was changed.',
+      `${failure === 'refused' ? 'Stripe refuses what was asked.' : 'Stripe does not answer.'} ${outcome}`,
     )
   }
 }

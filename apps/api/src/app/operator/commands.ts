@@ -2,6 +2,7 @@ import { OVERLAP_DAYS, rotateSamlKeys } from '../../features/identity/federation
 import { rotateSigningKeys } from '../../features/identity/keys/signing-keys-store.ts'
 import type { Services } from '../../server/services.ts'
 import { syncBilling, tellDifferences } from './billing-commands.ts'
+import { deleteMember } from './delete-member.ts'
 import { listFailedJobs, retryFailedJob } from './failed-jobs.ts'
 import { OperatorError } from './operator-error.ts'
 import { relinkMember } from './relink-member.ts'
@@ -27,6 +28,7 @@ const COMMANDS: Record<string, Command> = {
     takes: '<email>',
     run: (services, email) => relinkMember(services, email, services.clock()),
   },
+  'member:delete': { takes: '<email>', run: deleteMember },
   'billing:compare': { run: tellDifferences },
   'billing:sync': { takes: '<email>', run: syncBilling },
   'jobs:failed': { run: ({ jobs }) => listFailedJobs(jobs) },

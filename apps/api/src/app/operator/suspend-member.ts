@@ -1,7 +1,7 @@
 import type { Db } from '@section/db/connection.ts'
 import { endAllSignIns, endSignIns } from '../../features/identity/sign-in/sign-out.ts'
 import { setSuspended } from '../../features/members/accounts-store.ts'
-import type { CacheInvalidation } from '../../server/cache/cache-invalidation.ts'
+import type { CacheInvalidation, Invalidate } from '../../server/cache/cache-invalidation.ts'
 import { findMemberByEmail, listActiveSignIns } from './suspension-store.ts'
 import { OperatorError } from './operator-error.ts'
 
@@ -18,13 +18,23 @@ export async function suspendMember(
     const { userId, email: known } = await requireMember(tx, email)
     const suspended = await setSuspended(tx, userId, new Date(now))
     invalidate('membership', userId)
-    await endAllSignIns(tx, invalidate, userId, now)
-    // Sign-ins through a federated identity may be older than its link to the member.
-    await endSignIns(tx, invalidate, await listActiveSignIns(tx, userId), now)
+    await signOutEverywhere(tx, invalidate, userId, now)
     return suspended
       ? `${known} is suspended, and signed out everywhere.`
       : `${known} was suspended already, and is signed out everywhere.`
   })
+}
+
+/** Ends every sign-in of a member, those through their federated identities too. `now` in epoch ms. */
+export async function signOutEverywhere(
+  tx: Db,
+  invalidate: Invalidate,
+  userId: string,
+  now: number,
+): Promise<void> {
+  await endAllSignIns(tx, invalidate, userId, now)
+  // Sign-ins through a federated identity may be older than its link to the member.
+  await endSignIns(tx, invalidate, await listActiveSignIns(tx, userId), now)
 }
 
 /** Lets a suspended member sign in again and returns a message. Errors: OperatorError. */

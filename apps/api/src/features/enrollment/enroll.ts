@@ -99,6 +99,18 @@ export async function unenroll(given: EnrollmentContext): Promise<Outcome> {
   return currentStatus(await promoteWaitlist(freed), undefined)
 }
 
+/**
+ * Takes a member whose account is deleted out of a session, also out of one that they have completed, without a mail to them,
+ * and gives the seat to the first member of the waitlist. docs/product/enrollment.md#leaving
+ */
+export async function giveUpSeat(given: EnrollmentContext): Promise<void> {
+  const context = await lockSession(given)
+  const { tx, session, viewer } = context
+  const state = await findState(tx, viewer.userId, session.sessionId)
+  if (!state || !(await deleteEnrollment(tx, viewer.userId, session.sessionId, state))) return
+  await promoteWaitlist(state === 'WAITLISTED' ? context : await countSeats(context, -1))
+}
+
 /** Locks the seats of the session and returns the context with them. */
 async function lockSession(context: EnrollmentContext): Promise<EnrollmentContext> {
   const { tx, session } = context

@@ -31,6 +31,16 @@ export async function findState(
   return row?.state
 }
 
+/** Returns the ids of the sessions in which a member is or waits, in the order in which their seats are locked. */
+export async function listPlacesOf(tx: Db, userId: string): Promise<string[]> {
+  const found = await tx
+    .select({ sessionId: enrollments.sessionId })
+    .from(enrollments)
+    .where(eq(enrollments.userId, userId))
+    .orderBy(enrollments.sessionId)
+  return found.map(({ sessionId }) => sessionId)
+}
+
 /** Inserts the member's enrollment in a session; returns false if there is one already. */
 export async function insertEnrollment(
   tx: Db,
@@ -49,7 +59,7 @@ export async function deleteEnrollment(
   tx: Db,
   userId: string,
   sessionId: string,
-  state: 'ENROLLED' | 'WAITLISTED',
+  state: EnrollmentState,
 ): Promise<boolean> {
   const deleted = await tx
     .delete(enrollments)

@@ -36,6 +36,11 @@ export async function updateAccount(
   return account
 }
 
+/** Deletes an account with all that belongs to it. */
+export async function deleteAccount(tx: Db, userId: string): Promise<void> {
+  await tx.delete(members).where(eq(members.userId, userId))
+}
+
 /** Sets the password of the account with this address; returns false when it is gone or suspended. */
 export async function setPassword(
   tx: Db,

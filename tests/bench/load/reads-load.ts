@@ -1,10 +1,10 @@
 import { Agent } from 'node:http'
 import { json } from 'node:stream/consumers'
-import { sendAtRandom } from '../load/send-at-random.ts'
-import { post } from '../load/post.ts'
+import { post } from './post.ts'
+import { sendAtRandom } from './send-at-random.ts'
 
 /** The requests of the load generator, as JSON on its standard input. */
-export interface CertificatesLoad {
+export interface ReadsLoad {
   url: string
   /** The tokens of the members; none for visitors. */
   tokens: string[]
@@ -19,15 +19,15 @@ export interface CertificatesLoad {
 }
 
 /** The answers, as JSON on its standard output. Times are milliseconds. */
-export interface CertificatesAnswers {
+export interface ReadsAnswers {
   times: number[]
   wrong: number
 }
 
-/** Reads certificates in a process of its own, each member or visitor over a connection that stays open. */
-const { url, tokens, operation, page, mark, rate, seconds } = (await json(process.stdin)) as CertificatesLoad
+/** Reads in a process of its own, each member or visitor over a connection that stays open. */
+const { url, tokens, operation, page, mark, rate, seconds } = (await json(process.stdin)) as ReadsLoad
 const agents = Array.from({ length: 200 }, () => new Agent({ keepAlive: true, maxSockets: 1 }))
-const answers: CertificatesAnswers = { times: [], wrong: 0 }
+const answers: ReadsAnswers = { times: [], wrong: 0 }
 
 await sendAtRandom({ rate, seconds }, async (n, due) => {
   const text = page === undefined ? await ask(n) : await (await fetch(url + page)).text()
