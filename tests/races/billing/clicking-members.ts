@@ -32,7 +32,7 @@ export function possibleDeeds({ emulator }: KilledSchool, member: ClickingMember
   return member.tookOffer ? ['cancel', 'end', 'refund', 'renew'] : ['accept', 'accept', 'cancel', 'refund']
 }
 
-/** Lets a member do something to the end, clicking again whenever an answer is lost. Returns how many answers were lost. */
+/** Lets a member do something to the end, clicking again until there is an answer. Returns how many answers were lost. */
 export async function doDeed(school: KilledSchool, member: ClickingMember, deed: Deed): Promise<number> {
   const { account } = school.emulator
   const live = ownSubscriptions(school.emulator, member.userId).find(isLive)

@@ -80,15 +80,17 @@ async function factsOfSchool(db: Db, emulator: StripeEmulator, userId: string): 
     ],
     [
       'payments',
-      paid.map(({ paymentId, amount, amountRefunded }) => [paymentId, amount, amountRefunded]).toSorted(),
+      paid
+        .map(({ paymentId, amount, amountRefunded }) => `${paymentId} ${amount} ${amountRefunded}`)
+        .toSorted(),
       ownCharges(emulator, userId)
-        .map((each) => [each.id, each.amount, each.amount_refunded])
+        .map((each) => `${each.id} ${each.amount} ${each.amount_refunded}`)
         .toSorted(),
     ],
     [
       'rows',
-      known.map(({ subscriptionId, status }) => [subscriptionId, status]).toSorted(),
-      own.map(({ id, status }) => [id, status]).toSorted(),
+      known.map(({ subscriptionId, status }) => `${subscriptionId} ${status}`).toSorted(),
+      own.map(({ id, status }) => `${id} ${status}`).toSorted(),
     ],
   ]
 }

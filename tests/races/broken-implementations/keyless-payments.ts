@@ -1,5 +1,5 @@
-import { createServer } from 'node:http'
 import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /**
@@ -9,18 +9,7 @@ import type { AddressInfo } from 'node:net'
 export async function startKeylessStripe(
   stripeUrl: string,
 ): Promise<{ url: string; close: () => Promise<void> }> {
-  const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = []
-    for await (const chunk of request) chunks.push(chunk as Buffer)
-    const { authorization = '', 'content-type': contentType = '' } = request.headers
-    const answer = await fetch(stripeUrl + request.url, {
-      method: request.method ?? 'GET',
-      headers: { authorization, 'content-type': contentType },
-      ...(chunks.length > 0 && { body: Buffer.concat(chunks) }),
-    })
-    const body = await answer.text()
-    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(body)
-  })
+  const server = createServer((request, response) => void forward(stripeUrl, request, response))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
@@ -32,4 +21,17 @@ export async function startKeylessStripe(
       await once(server, 'close')
     },
   }
+}
+
+async function forward(stripeUrl: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  const { authorization = '', 'content-type': contentType = '' } = request.headers
+  const answer = await fetch(stripeUrl + request.url, {
+    method: request.method ?? 'GET',
+    headers: { authorization, 'content-type': contentType },
+    ...(chunks.length > 0 && { body: Buffer.concat(chunks) }),
+  })
+  const body = await answer.text()
+  response.writeHead(answer.status, { 'content-type': 'application/json' }).end(body)
 }
