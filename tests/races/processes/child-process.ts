@@ -31,7 +31,12 @@ export async function startChild(
   child.once('exit', () => void rm(folder, { recursive: true, force: true }))
   let printed = ''
   child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()))
-  await until(async () => / is ready at | runs its background jobs/.test(printed))
+  try {
+    await until(async () => / is ready at | runs its background jobs/.test(printed))
+  } catch (error) {
+    child.kill('SIGKILL')
+    throw error
+  }
   return child
 }
 

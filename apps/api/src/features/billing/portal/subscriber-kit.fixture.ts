@@ -21,8 +21,13 @@ import { syncCustomer } from '../sync/sync-customer.ts'
 export const START = Date.parse('2026-03-02T09:00:00Z')
 export const YEAR_LATER = Date.parse('2027-03-02T09:00:00Z')
 
-const CANCEL_OFFER = { couponId: 'cancel-offer-200', amountOff: 20_000, portalConfigId: 'bpc_cancel' }
-const TEXTS = { headline: 'Stay', subheadline: 'For less', acceptCta: 'Keep it', rejectCta: 'Cancel' }
+export const CANCEL_OFFER = {
+  kind: 'CANCEL_OFFER',
+  couponId: 'cancel-offer-200',
+  amountOff: 20_000,
+  portalConfigId: 'bpc_cancel',
+  texts: { headline: 'Stay', subheadline: 'For less', acceptCta: 'Keep it', rejectCta: 'Cancel' },
+} as const
 type NewSubscription = Omit<Partial<Stripe.SubscriptionCreateParams>, 'customer' | 'items'>
 
 /** Starts a server for all tests of a file whose members pay at an emulated Stripe. Both have the same clock. */
@@ -36,7 +41,7 @@ export function subscriberKit(config: Partial<Config> = {}) {
     server = await startTestServer({ clock: now, config: { ...emulator.config, ...config } })
     const { database, services } = server
     await insertSold(database.db, START)
-    await database.db.insert(discounts).values({ kind: 'CANCEL_OFFER', texts: TEXTS, ...CANCEL_OFFER })
+    await database.db.insert(discounts).values(CANCEL_OFFER)
     await services.cacheInvalidation.transaction(async (_tx, invalidate) => invalidate('catalog'))
     seedAccount(emulator.account, await readSeed(database.db))
   })
