@@ -11,5 +11,9 @@ export function CancelOfferPage() {
   if (!data) return <NotFoundScreen />
   const { offer, billing } = data
   if (billing.status === 'ENDING') return <AlreadyCanceled endsAt={billing.endsAt} />
-  return offer.offer ? <SpecialOffer offer={offer} currency={billing.currency} /> : <NothingOffered configId={offer.cancelConfigId} />
+  return offer.offer ? (
+    <SpecialOffer offer={offer} currency={billing.currency} />
+  ) : (
+    <NothingOffered configId={offer.cancelConfigId} />
+  )
 }
