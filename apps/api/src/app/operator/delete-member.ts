@@ -1,5 +1,5 @@
 import type { Db } from '@section/db/connection.ts'
-import { endAllAtStripe } from '../../features/billing/ending/end-at-stripe.ts'
+import { endAllAtStripe } from '../../features/billing/ending/end-all-at-stripe.ts'
 import { findStripeCustomer } from '../../features/billing/sync/readings-store.ts'
 import type { CatalogSnapshot } from '../../features/catalog/catalog-types.ts'
 import { giveUpSeat } from '../../features/enrollment/enroll.ts'

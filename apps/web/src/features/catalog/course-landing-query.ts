@@ -166,7 +166,7 @@ function toLanding(courseId: string, answer: CourseLandingQuery) {
 
 export type CourseLandingData = NonNullable<ReturnType<typeof toLanding>>
 export type CourseOffer = NonNullable<CourseLandingQuery['getCourseOffer']>
-export type CourseProduct = CourseLandingQuery['listCourseProducts'][number]
+type CourseProduct = CourseLandingQuery['listCourseProducts'][number]
 export interface UnheldCourse {
   readonly kind: 'offer'
   readonly offer: CourseOffer

@@ -5,7 +5,7 @@ import { ServiceUnavailable } from '../../../server/http/service-unavailable.ts'
 import type { Services } from '../../../server/services.ts'
 import { productPath } from '../product-path.ts'
 import { askStripe } from '../stripe/ask-stripe.ts'
-import { idOf } from '../sync/read-subscription.ts'
+import { idOf } from '../stripe/id-of.ts'
 import { syncCustomer } from '../sync/sync-customer.ts'
 import { loadBuyer } from './buyers-store.ts'
 

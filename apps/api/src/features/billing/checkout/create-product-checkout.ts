@@ -8,7 +8,7 @@ import { isOnSale, type CatalogPlan, type StoredProduct } from '../billing-catal
 import { loadBuyer, type StoredBuyer } from './buyers-store.ts'
 import { cancelPathOf, planOrder, productCancelPath, productOrder, returnUrlOf } from './order.ts'
 import { checkoutRefusal, type Decided, sell } from './sell.ts'
-import { saleRefusal, soldCourse, type SoldProduct } from './sold-course.ts'
+import { saleRefusal, soldCourse, type SoldProduct } from '../on-sale/sold-course.ts'
 
 /**
  * Begins the checkout of a plan of the page of prices, or of a product. Of what the browser sends, the name of the product

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import type { Services } from '../../../server/services.ts'
-import { endAtStripe } from '../sync/end-at-stripe.ts'
+import { endAtStripe } from '../ending/end-at-stripe.ts'
 import { syncCustomer } from '../sync/sync-customer.ts'
 import { loadBuyer, type StoredBuyer } from './buyers-store.ts'
 

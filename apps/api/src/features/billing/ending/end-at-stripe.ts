@@ -1,23 +1,19 @@
 import type Stripe from 'stripe'
-import { isRefusedByStripe } from '../sync/read-customer.ts'
+import { failureOf } from '../stripe/ask-stripe.ts'
 
-const PAGE = 100
+/** The statuses of a subscription that is over. */
+const OVER = new Set(['canceled', 'incomplete_expired'])
 
 /**
- * Ends all that would still take money of a customer at Stripe: open checkouts, and then every subscription that Stripe lists.
- * Returns how many subscriptions were ended. Errors: those of the library; it can be repeated.
+ * Ends a subscription at Stripe at once. To end it twice does nothing. Errors: those of the library, also where Stripe refuses
+ * and the subscription goes on.
  */
-export async function endAllAtStripe(stripe: Stripe, customer: string): Promise<number> {
-  for await (const { id } of stripe.checkout.sessions.list({ customer, status: 'open', limit: PAGE }))
-    // Stripe refuses for one that was paid meanwhile, whose subscription is listed below.
-    await stripe.checkout.sessions.expire(id).catch((error: unknown) => {
-      if (!isRefusedByStripe(error)) throw error
-    })
-  let ended = 0
-  // Without a status Stripe lists all that have not ended.
-  for await (const { id } of stripe.subscriptions.list({ customer, limit: PAGE })) {
-    await stripe.subscriptions.cancel(id)
-    ended++
+export async function endAtStripe(stripe: Stripe, subscriptionId: string): Promise<void> {
+  try {
+    await stripe.subscriptions.cancel(subscriptionId)
+  } catch (error) {
+    if (failureOf(error) !== 'refused') throw error
+    const { status } = await stripe.subscriptions.retrieve(subscriptionId)
+    if (!OVER.has(status)) throw error
   }
-  return ended
 }

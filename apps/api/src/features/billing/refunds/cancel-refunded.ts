@@ -1,5 +1,5 @@
 import { type Job, JobFailure } from '../../../server/jobs/job.ts'
-import { endAtStripe } from '../sync/end-at-stripe.ts'
+import { endAtStripe } from '../ending/end-at-stripe.ts'
 import { syncMember } from '../sync/sync-customer.ts'
 import { CANCELLATION_QUEUE } from './send-cancellations.ts'
 

@@ -23,7 +23,7 @@ import { CourseDetails } from './CourseDetails.tsx'
 import { CourseOutlineSection } from './outline/CourseOutlineSection.tsx'
 import { Professors } from './Professors.tsx'
 import { CourseTrailer } from './trailer/CourseTrailer.tsx'
-import { CourseProducts } from './offer/course-products.ts'
+import { LazyCourseProducts } from './offer/course-products.ts'
 import { FORMAT_SECTION_ID, FormatSection } from './formats/FormatSection.tsx'
 
 /** The page is loaded lazily, because members rarely open a course that their plan does not hold. */
@@ -58,7 +58,7 @@ function OpenCourse({ data }: { data: CourseLandingData }) {
           {data.products.length > 0 && (
             <Section title="Buy it by itself">
               <Card>
-                <CourseProducts courseId={courseId} products={data.products} />
+                <LazyCourseProducts courseId={courseId} products={data.products} />
               </Card>
             </Section>
           )}

@@ -6,7 +6,7 @@ import type { Loading } from '../../../lib/routing/screen-file.ts'
 import { memberRouteId } from '../../../lib/routing/screen-route.ts'
 import { type CourseLandingData, courseLandingQuery, type UnheldCourse } from '../course-landing-query.ts'
 import { CourseLandingPage } from './CourseLandingPage.tsx'
-import { CourseProducts } from './offer/course-products.ts'
+import { LazyCourseProducts } from './offer/course-products.ts'
 import { CourseLandingSkeleton } from './CourseLandingSkeleton.tsx'
 
 export const load = ({ context: { queryClient }, params: { courseId } }: Loading<'course'>) =>
@@ -23,7 +23,7 @@ async function loadLanding(
 ): Promise<CourseLandingData | UnheldCourse | null> {
   const landing = await queryClient.ensureQueryData(courseLandingQuery(courseId))
   // The part itself says when its file does not load.
-  if (landing?.products.length) await CourseProducts.preload().catch(() => undefined)
+  if (landing?.products.length) await LazyCourseProducts.preload().catch(() => undefined)
   return landing
 }
 

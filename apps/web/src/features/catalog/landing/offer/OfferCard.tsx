@@ -9,7 +9,7 @@ import { mailTo } from '../../../../lib/links/mail-to.ts'
 import { ButtonLink } from '../../../../lib/links/ButtonLink.tsx'
 import { type Member, useSignedIn } from '../../../../lib/viewer/viewer.ts'
 import type { CourseOffer, UnheldCourse } from '../../course-landing-query.ts'
-import { CourseProducts } from './course-products.ts'
+import { LazyCourseProducts } from './course-products.ts'
 import css from './offer-card.module.css'
 
 /**
@@ -29,7 +29,7 @@ export function OfferCard({ offer, preview, products }: Omit<UnheldCourse, 'kind
       <p className={css.text}>
         {holderText(offer)} {isSold ? soldText(change) : changeText(change, offer, member)}
       </p>
-      {isSold && <CourseProducts courseId={offer.courseId} products={products} />}
+      {isSold && <LazyCourseProducts courseId={offer.courseId} products={products} />}
       <div className={css.actions}>
         <Way change={change} offer={offer} variant={isSold ? 'secondary' : 'primary'} />
         {preview && (

@@ -1,6 +1,6 @@
 import type { Product, QueryListCourseProductsArgs } from '@section/contract/generated/schema-types.ts'
 import type { UseCaseContext } from '../../../server/graphql/operation.ts'
-import { loadBuyer } from './buyers-store.ts'
+import { loadBuyer } from '../checkout/buyers-store.ts'
 import { saleRefusal, soldCourse } from './sold-course.ts'
 
 /**

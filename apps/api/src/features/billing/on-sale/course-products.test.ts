@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { NewMember } from '../../../testing/insert-member.ts'
-import { type EmulatedShop, openEmulatedShop, SHOP_NOW } from './shop.fixture.ts'
-import { SHOP_PRODUCTS } from './sold-content.fixture.ts'
+import { type EmulatedShop, openEmulatedShop, SHOP_NOW } from '../checkout/shop.fixture.ts'
+import { SHOP_PRODUCTS } from '../checkout/sold-content.fixture.ts'
 
 let shop: EmulatedShop
 beforeAll(async () => {

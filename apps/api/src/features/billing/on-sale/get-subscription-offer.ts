@@ -2,7 +2,7 @@ import type { SubscriptionOffer } from '@section/contract/generated/schema-types
 import { offeredPlan, offerTerms, planSale } from '@section/domain/billing/selling/subscription-offer.ts'
 import type { UseCaseContext } from '../../../server/graphql/operation.ts'
 import { isOnSale } from '../billing-catalog-store.ts'
-import { loadBuyer } from './buyers-store.ts'
+import { loadBuyer } from '../checkout/buyers-store.ts'
 import { planResult } from './list-plans-on-sale.ts'
 
 /**

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { checkoutAttempts, subscriptions } from '@section/db/schema.ts'
 import { DAY_MS, HOUR_MS } from '@section/domain/time/durations.ts'
 import { syncMember } from '../sync/sync-customer.ts'
-import { type EmulatedShop, openEmulatedShop, SHOP_NOW, type ShopBuyer } from './shop.fixture.ts'
-import { SHOP_PRODUCTS } from './sold-content.fixture.ts'
+import { type EmulatedShop, openEmulatedShop, SHOP_NOW, type ShopBuyer } from '../checkout/shop.fixture.ts'
+import { SHOP_PRODUCTS } from '../checkout/sold-content.fixture.ts'
 
 const YEAR_LATER = Date.parse('2027-11-26T12:00:00Z')
 

@@ -3,7 +3,7 @@ import type { MemberViewer } from '../../../server/access/viewer.ts'
 import { toRuleEnrollment } from '../../catalog/catalog-rules.ts'
 import type { CatalogSnapshot } from '../../catalog/catalog-types.ts'
 import { isOnSale, type StoredProduct } from '../billing-catalog-store.ts'
-import type { StoredBuyer } from './buyers-store.ts'
+import type { StoredBuyer } from '../checkout/buyers-store.ts'
 
 /** A product with what it opens. */
 export interface SoldProduct {
