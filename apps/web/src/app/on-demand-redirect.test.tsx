@@ -35,7 +35,11 @@ async function opened(sessionIds: string[], address = '/courses/ondemand/c'): Pr
 }
 
 const knowSession = () =>
-  queryClient.setQueryData(courseLandingQuery('c').queryKey, { kind: 'course', sessions: [SESSION] } as never)
+  queryClient.setQueryData(courseLandingQuery('c').queryKey, {
+    kind: 'course',
+    sessions: [SESSION],
+    products: [],
+  } as never)
 
 test('The on-demand address of a course opens the page of its session if the flag names the session', async () => {
   knowSession()

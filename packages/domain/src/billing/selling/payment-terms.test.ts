@@ -52,8 +52,8 @@ describe('The terms of a paid checkout', () => {
   })
 
   test('name what a code took off', () => {
-    const [today] = termsAfterPaying({ ...paid, amountPaid: 74_500, amountOff: 25_000 }, ZONE)
-    expect(today).toEqual({ when: 'Today', what: 'You paid $745, with $250 off' })
+    const [done] = termsAfterPaying({ ...paid, amountPaid: 74_500, amountOff: 25_000 }, ZONE)
+    expect(done).toEqual({ when: 'Paid', what: '$745, with $250 off' })
   })
 
   test('name no renewal of what is bought once', () => {
