@@ -52,6 +52,7 @@ test.describe('On a phone that is held upright', () => {
   }) => {
     await signIn(page, 'limited-spent')
     await page.goto('/courses')
+    await page.getByRole('heading', { name: 'Free for you this month' }).click()
     await expect(page.getByRole('link', { name: 'The five boxes, step by step' })).toBeVisible()
     expect(await smallTargets(page)).toEqual([])
     await page.goto(COURSE)
