@@ -8,9 +8,6 @@ import { signIn } from '../kit/sign-in.ts'
 // A member who authenticated some time ago confirms their identity before they change how they sign in.
 // docs/product/account-settings.md#identity-confirmation
 
-// The clock of the browser stands still, so the app learns only from a refusal that an id token has expired, and refreshes it.
-test.use({ tolerated: [/status of 401/] })
-
 /** Moves the clock of the server by eleven minutes: longer than a confirmation counts, shorter than an id token lives. */
 const elevenMinutes = () => clock.moveTo(clock.now() + 11 * MINUTE_MS)
 

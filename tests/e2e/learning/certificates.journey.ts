@@ -8,9 +8,6 @@ import { mailTo } from '../kit/mailbox.ts'
 import { signIn } from '../kit/sign-in.ts'
 import { watchCourse } from '../kit/watching/watch-course.ts'
 
-// The clock of the browser stands still, so the app learns only from a refusal that an id token has expired.
-test.use({ tolerated: [/status of 401/] })
-
 const ZONE = 'America/New_York'
 const PROGRAM = `/certificates/${stableId('certificate', 'product-management-foundations')}`
 const CRASH_COURSE = `/crash-courses/${stableId('certificate', 'finance-crash-course')}`
