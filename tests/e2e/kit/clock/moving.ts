@@ -9,7 +9,7 @@ export const test = base.extend<{ rightClock: void }, { noClockLeft: void }>({
   school: ['moved-clock', { scope: 'worker' }],
   // The clock of the browser stands where it was, so the app learns only from a refusal that an id token has expired. What
   // follows the membership asks all the time, and hears it at once.
-  tolerated: [[/status of 401/], { option: true }],
+  tolerated: [[/status of 401/], { scope: 'test' }],
   environment: [clock.environment, { scope: 'worker' }],
   noClockLeft: [
     async ({ product: _product }, use) => {
