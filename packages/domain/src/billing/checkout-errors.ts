@@ -1,4 +1,4 @@
-/** What the `ec` parameter of an address says about a checkout that was left by its member. */
+/** The value of the `ec` parameter for a checkout that its member has left. */
 export const CHECKOUT_CANCELED = 'uc'
 
 const NOT_SOLD = 'This product is not available for purchase.'

@@ -1,7 +1,7 @@
 import type { AccountStatus, Area } from '../access/area.ts'
 import { hasArea, hasStandardNavigation } from '../access/viewer.ts'
 
-/** What a member pays for, and what they hold besides, once Stripe was read. */
+/** The payments and other entitlements of a member, once Stripe was read. */
 export interface PaidMembership {
   readonly status: AccountStatus
   /** True while a subscription of theirs opens its area. */

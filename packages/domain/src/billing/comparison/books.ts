@@ -33,7 +33,7 @@ export interface ComparedMember {
   readonly manageBilling: boolean
 }
 
-/** What the school has stored of all members who pay. */
+/** All that the school has stored of all members who pay. */
 export interface Books {
   readonly members: readonly ComparedMember[]
   readonly subscriptions: readonly StoredSubscription[]
@@ -59,7 +59,7 @@ export type DifferenceKind =
   | 'member without customer'
   | 'member status'
 
-/** What differs, and what reading the member again would do about it. */
+/** A difference, and what reading the member again would do about it. */
 export interface Difference {
   readonly kind: DifferenceKind
   readonly userId: string | null
@@ -75,7 +75,7 @@ export interface ComparedAt {
   readonly now: number
 }
 
-/** What is said where a reading would mend nothing. */
+/** The text that is said where a reading would mend nothing. */
 export const BY_HAND = 'would change nothing; look at it at Stripe'
 
 /** Writes an instant (epoch ms) in UTC. */

@@ -87,7 +87,7 @@ const unknownToStripe = ({ userId, subscriptionId, status }: StoredSubscription)
   would: 'would remove it and what it opens',
 })
 
-/** What is compared of a subscription, in words that are equal where nothing differs. */
+/** The parts of a subscription that are compared, in words that are equal where nothing differs. */
 const FIELDS: [DifferenceKind, (subscription: ComparedSubscription) => string][] = [
   ['status', ({ status }) => status],
   [

@@ -2,7 +2,7 @@ import { formatDate } from '../../sessions/dates/session-dates.ts'
 import { formatMoney } from '../format-money.ts'
 import type { MembershipPayment } from './membership-billing.ts'
 
-/** How a member pays, with the regular price of a year in cents. */
+/** The way in which a member pays, with the regular price of a year in cents. */
 export interface BillingState extends MembershipPayment {
   readonly currency: string
   readonly amount: number
