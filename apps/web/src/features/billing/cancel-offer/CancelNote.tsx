@@ -1,7 +1,7 @@
 import { config } from '../../../lib/config.ts'
 import css from './cancel-offer.module.css'
 
-/** What canceling means, and until when the support undoes a renewal. docs/product/account-settings.md#cancel-your-membership */
+/** A note that says what canceling means, and until when the support undoes a renewal. docs/product/account-settings.md#cancel-your-membership */
 export function CancelNote() {
   return (
     <p className={css.cancelNote}>

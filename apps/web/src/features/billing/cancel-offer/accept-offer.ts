@@ -17,7 +17,7 @@ const AcceptOfferDocument = graphql(`
   }
 `)
 
-/** How long after the discount its event is tracked. */
+/** The time after the discount at which its event is tracked. */
 const TRACKING_DELAY_MS = 1_000
 
 /** Takes the discount off the member's next payment, and tracks that a second later. */

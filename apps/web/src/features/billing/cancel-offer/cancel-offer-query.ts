@@ -32,7 +32,7 @@ const CancelOfferDocument = graphql(`
   }
 `)
 
-/** What the member is offered before canceling, and how they pay; null for members without a subscription of their own. */
+/** The offer to a member before canceling, and their subscription; null for members without a subscription of their own. */
 export const cancelOfferQuery = queryOptions({
   queryKey: ['billing', 'cancel-offer'],
   queryFn: async (): Promise<CancelingMember | null> => {
