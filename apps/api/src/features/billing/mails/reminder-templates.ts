@@ -15,50 +15,53 @@ export interface ComingPayment {
   paymentAt: number
 }
 
+type ReminderFacts = BillingFacts & PlanFacts & ComingPayment
+
 /** Returns the template of the mail before a membership renews. */
-export function renewalTemplate(
-  facts: BillingFacts & PlanFacts & ComingPayment,
-  school: MailSchool,
-): MailTemplate {
-  const { currency, amount, paymentAt, firstName, timeZone } = facts
-  const [day, money] = [mailDay(paymentAt, timeZone), formatMoney(amount, currency)]
+export function renewalTemplate(facts: ReminderFacts, school: MailSchool): MailTemplate {
+  const { day, money } = coming(facts)
   return {
     subject: `Your membership renews on ${day}`,
     preheader: `${money} for the year to come. There is nothing to do.`,
-    heading: `Another year together${commaName(firstName)}`,
+    heading: `Another year together${commaName(facts.firstName)}`,
     paragraphs: [`Your ${membershipName(facts)} renews soon, and goes on for another year.`],
-    facts: [
-      { name: 'Renews', value: day },
-      { name: 'Amount', value: money },
-    ],
-    button: accountButton(school),
+    ...reminder(facts, school, 'Renews'),
     notes: [
       'There is nothing to do. A new card, another plan, or time to stop? In your account settings you can change it before that day.',
     ],
-    ...billingReason(school),
   }
 }
 
 /** Returns the template of the mail before the first payment of a membership that was begun in a trial. */
-export function trialPaymentTemplate(
-  facts: BillingFacts & PlanFacts & ComingPayment,
-  school: MailSchool,
-): MailTemplate {
-  const { currency, amount, paymentAt, firstName, timeZone } = facts
-  const [day, money] = [mailDay(paymentAt, timeZone), formatMoney(amount, currency)]
+export function trialPaymentTemplate(facts: ReminderFacts, school: MailSchool): MailTemplate {
+  const { day, money } = coming(facts)
   return {
     subject: `Your first payment is on ${day}`,
     preheader: `Your trial ends, and ${money} is charged for your first year.`,
-    heading: `Your trial ends soon${commaName(firstName)}`,
+    heading: `Your trial ends soon${commaName(facts.firstName)}`,
     paragraphs: [`On ${day} your trial ends, and your ${membershipName(facts)} goes on without a break.`],
-    facts: [
-      { name: 'First payment', value: day },
-      { name: 'Amount', value: money },
-    ],
-    button: accountButton(school),
+    ...reminder(facts, school, 'First payment'),
     notes: [
       'There is nothing to do. If you cancel in your account settings before that day, nothing is charged.',
     ],
+  }
+}
+
+/** Returns the day of a coming payment and its amount as texts. */
+const coming = ({ currency, amount, paymentAt, timeZone }: ReminderFacts) => ({
+  day: mailDay(paymentAt, timeZone),
+  money: formatMoney(amount, currency),
+})
+
+/** Returns what both reminders have: the facts, the way to the account settings, and why the mail was sent. */
+function reminder(facts: ReminderFacts, school: MailSchool, dayName: string) {
+  const { day, money } = coming(facts)
+  return {
+    facts: [
+      { name: dayName, value: day },
+      { name: 'Amount', value: money },
+    ],
+    button: accountButton(school),
     ...billingReason(school),
   }
 }
