@@ -30,7 +30,7 @@ const ALL = [
   lecturesFeature,
   transcriptsFeature,
   catalogFeature,
-  // What people pay for is what the content of other features goes by.
+  // Billing writes what people have paid for before the content of other features depends on it.
   billingFeature,
   bookmarksFeature,
   searchFeature,

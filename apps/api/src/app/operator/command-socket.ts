@@ -17,7 +17,7 @@ const REQUEST = z.object({ name: z.string().max(100), args: z.array(z.string().m
 const RESPONSE = z.union([z.object({ done: z.string() }), z.object({ refused: z.string() })])
 /** The longest silence of the other side, after which it counts as dead. */
 const SILENCE_MS = 10_000
-/** How often a server that works on a command says so, by a space, which JSON allows before its text. */
+/** The interval at which a server that works on a command says so, by a space, which JSON allows before its text. */
 const ALIVE_MS = 2000
 
 /** Listens for commands and returns a function that stops listening. Errors: those of the file system. */

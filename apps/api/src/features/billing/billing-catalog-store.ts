@@ -9,7 +9,7 @@ export type CatalogPlan = typeof plans.$inferSelect
 export type StoredProduct = typeof products.$inferSelect
 export type StoredDiscount = typeof discounts.$inferSelect
 
-/** What the school sells, cheapest first, with what it has retired. */
+/** The plans and products of the school, cheapest first, the retired ones among them. */
 export interface BillingCatalog {
   plans: readonly CatalogPlan[]
   products: readonly StoredProduct[]

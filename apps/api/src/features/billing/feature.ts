@@ -19,7 +19,7 @@ declare module '../../server/services.ts' {
   interface Services {
     /** The client of Stripe's API; null for a school that sells nothing. */
     stripe: Stripe | null
-    /** What the school sells. */
+    /** The plans, products and discounts of the school. */
     billingCatalog: BillingCatalogs
   }
 }

@@ -86,7 +86,7 @@ export async function deleteEntitlements(
   await tx.delete(entitlements).where(and(eq(entitlements.passId, passId), eq(entitlements.userId, userId)))
 }
 
-/** What a member pays for: an entitlement of one subscription, and one of one purchase. */
+/** The entitlements that a member pays for: an entitlement of one subscription, and one of one purchase. */
 export interface PaidEntitlements {
   subscriptions: readonly (typeof entitlements.$inferInsert & { subscriptionId: string })[]
   purchases: readonly (typeof entitlements.$inferInsert & { purchaseId: string })[]

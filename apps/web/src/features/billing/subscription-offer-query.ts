@@ -25,7 +25,7 @@ const SubscriptionOfferDocument = graphql(`
 
 export type SubscriptionOffer = NonNullable<SubscriptionOfferQuery['getSubscriptionOffer']>
 
-/** What becoming a member costs the viewer; null for whom nothing is sold. */
+/** The membership that is offered to the viewer, with its price; null for whom nothing is sold. */
 export const subscriptionOfferQuery = queryOptions({
   queryKey: ['billing', 'subscription-offer'],
   queryFn: async () => (await execute(SubscriptionOfferDocument)).getSubscriptionOffer ?? null,

@@ -172,7 +172,7 @@ export interface UnheldCourse {
   readonly offer: CourseOffer
   /** The lesson that everybody may watch; null for a course without one. */
   readonly preview: LessonAddress | null
-  /** What the member may buy of the course now, cheapest first. */
+  /** The products of the course that the member may buy now, cheapest first. */
   readonly products: readonly CourseProduct[]
 }
 

@@ -46,7 +46,7 @@ export function retryNow(): void {
 interface SendOptions extends RequestInit {
   /** Lets `retryNow` repeat the request, because it changes nothing. */
   repeatable?: boolean
-  /** How long the answer may take, for a request that the server answers late on purpose. */
+  /** The time that the answer may take, for a request that the server answers late on purpose. */
   timeoutMs?: number
 }
 

@@ -13,7 +13,7 @@ import { customerOf } from './stripe-customer.ts'
 
 /** Stripe forgets an idempotency key after 24 hours, so that a request is repeated for less. */
 const REPEATABLE_MS = 23 * HOUR_MS
-/** How many older attempts are ended at most before a new one begins; more only come while other tabs begin others. */
+/** The number of older attempts that are ended at most before a new one begins; more only come while other tabs begin others. */
 const MOST_ROUNDS = 4
 
 /** The page on which the member pays, or why there is none. */
@@ -85,7 +85,7 @@ async function sessionOf(
     return await stripe.checkout.sessions.create(params, { idempotencyKey: attemptId })
   } catch (error) {
     if (failureOf(error) !== 'refused') throw error
-    // What Stripe refuses was not begun by this request, but an older one may have been answered otherwise.
+    // A request that Stripe refuses has begun nothing, but an older one with the same key may have begun a checkout.
     if (!isNew) return lookUp(stripe, attempt, customer)
     await endAttempt(database.db, attemptId, now)
     throw error

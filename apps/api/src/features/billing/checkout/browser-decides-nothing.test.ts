@@ -50,7 +50,7 @@ const product = fc.oneof(
   { weight: 1, arbitrary: text },
 )
 
-/** What a browser may send in place of its own values; mostly one of them, and often none. */
+/** Generates values that a browser sends in place of its own: mostly one of them, and often none. */
 const call = fc.record({
   buyer: fc.nat(2),
   victim: fc.nat(2),

@@ -12,7 +12,7 @@ import { loadBuyer } from './buyers-store.ts'
 /** The ids that Stripe gives to checkouts. */
 const CHECKOUT_ID = /^cs_\w{1,120}$/
 
-/** What the confirmation tells, so that one request brings all of it. */
+/** The objects that Stripe brings along with a checkout, so that one request answers the whole confirmation. */
 const EXPANDED = ['line_items', 'subscription', 'invoice', 'payment_intent.latest_charge']
 
 /**

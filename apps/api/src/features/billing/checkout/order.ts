@@ -23,7 +23,7 @@ export interface OrderTerms {
   cancelPath: string
 }
 
-/** What a member buys: the plan or product, and the terms. */
+/** An order of a member: the plan or product, and the terms. */
 export interface Order {
   item: string
   terms: OrderTerms

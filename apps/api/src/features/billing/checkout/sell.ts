@@ -16,7 +16,7 @@ const CODES: Record<StripeFailure, ErrorCode> = {
   unavailable: 'CHECKOUT_UNAVAILABLE',
 }
 
-/** What a buyer may order, or why nothing. */
+/** An order that the buyer may place, or the code of the reason why they may not. */
 export type Decided = { order: Order } | { code: ErrorCode }
 
 /**

@@ -44,7 +44,7 @@ export interface ShopBuyer {
   buy: (productId: string, spoiled?: Record<string, unknown>) => Promise<CheckoutAnswer>
   /** Buys the offered plan. */
   subscribe: () => Promise<CheckoutAnswer>
-  /** What is sold of a course. */
+  /** Returns the products that are sold of a course. */
   products: (courseId: string) => Promise<Product[]>
   confirm: (checkoutId: string) => Promise<CheckoutConfirmation | null>
   offer: () => Promise<SubscriptionOffer | null>

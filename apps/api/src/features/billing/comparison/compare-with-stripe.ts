@@ -4,7 +4,7 @@ import type { Services } from '../../../server/services.ts'
 import { loadBooks } from './books-store.ts'
 import { listAtStripe } from './list-at-stripe.ts'
 
-/** What a comparison found, among how many subscriptions. */
+/** The differences that a comparison found, and the number of subscriptions that it read. */
 export interface Comparison {
   subscriptions: number
   differences: readonly Difference[]

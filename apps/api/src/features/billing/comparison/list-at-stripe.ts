@@ -7,7 +7,7 @@ import { idOf } from '../stripe/id-of.ts'
 import { EXPANDED_SUBSCRIPTION, readSubscription } from '../sync/read-subscription.ts'
 
 const PAGE = 100
-/** How far back refunds are listed. An older one was applied long ago, and what is stored of it counts. */
+/** The time for which refunds are listed. An older one was applied long ago, and what is stored of it counts. */
 const REFUNDS_MS = 35 * DAY_MS
 
 /**

@@ -29,7 +29,7 @@ const idOf = (prefix: string) =>
     .string()
     .regex(new RegExp(`^${prefix}_\\w{1,100}$`), `expected an id of Stripe that begins with ${prefix}_`)
 
-/** What is sold for a price at Stripe, which the amount repeats. */
+/** The fields of everything that is sold for a price at Stripe, which the amount repeats. */
 const Sold = {
   slug: Slug,
   name: Line,

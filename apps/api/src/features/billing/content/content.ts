@@ -7,7 +7,7 @@ import { writeSubscribers } from './people-content-store.ts'
 
 declare module '../../../server/content/school.ts' {
   interface School {
-    /** What the school sells; null for one that sells nothing. */
+    /** The plans, products and discounts of the school; null for one that sells nothing. */
     billing: BillingContent | null
   }
 }

@@ -13,7 +13,7 @@ import { stableId } from '../../../server/content/stable-id.ts'
 import { yearOf } from '../billing-rows.ts'
 import type { Person } from '../../members/content/person.ts'
 
-/** What the school sells, as the load has written it. */
+/** The plans of the school, as the load has written them. */
 export interface SoldOffer {
   plans: readonly (typeof plans.$inferSelect)[]
   cancelOffer: typeof discounts.$inferSelect | undefined

@@ -7,7 +7,7 @@ import type {
 
 type Row<Table extends { $inferSelect: unknown }> = Table['$inferSelect']
 
-/** What the database says was sold, and to whom. */
+/** The rows of the database that say what was sold, and to whom. */
 export interface SoldRows {
   plans: readonly Row<typeof plans>[]
   products: readonly Row<typeof products>[]

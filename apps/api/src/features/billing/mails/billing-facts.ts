@@ -24,7 +24,7 @@ export interface NextPayment {
   nextPaymentAt: number | null
 }
 
-/** What was charged, in cents, with Stripe's page of its receipt. */
+/** The amount that was charged, in cents, with Stripe's page of its receipt. */
 export interface PaidCharge {
   charged: number
   receiptUrl: string | null

@@ -19,7 +19,7 @@ import {
   type PlanFacts,
 } from './billing-facts.ts'
 
-/** What a failed payment asks for. `amountDue` in cents; `until`: the day (epoch ms) to which the membership goes on. */
+/** A payment that failed and can still be made. `amountDue` in cents; `until`: the day (epoch ms) to which the membership goes on. */
 export interface OpenPayment {
   amountDue: number | null
   payUrl: string | null

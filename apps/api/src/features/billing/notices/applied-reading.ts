@@ -8,7 +8,7 @@ export interface AppliedReading {
   after: BillingRows
   /** The id of the charge (`paymentId`) that last paid a subscription, and that paid a purchase, by the id of what it paid. */
   paidBy: ReadonlyMap<string, string>
-  /** What the open invoice of a subscription asks for, in cents, by the id of the subscription. */
+  /** The amount due on the open invoice of a subscription, in cents, by the id of the subscription. */
   amountsDue: ReadonlyMap<string, number>
   /** Epoch ms. */
   now: number

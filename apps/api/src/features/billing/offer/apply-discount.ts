@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import { idOf } from '../stripe/id-of.ts'
 import { discountedPhases } from './discounted-phases.ts'
 
-/** What became of a discount: `ended` where Stripe's own state does not allow it any more. */
+/** The outcome of applying a discount: `ended` where Stripe's own state does not allow it any more. */
 export type DiscountOutcome = 'applied' | 'ended'
 
 /**

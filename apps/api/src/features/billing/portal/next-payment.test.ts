@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 const price = fc.constantFrom('price_ai_academy', 'price_unlimited')
 
-/** What happens to a subscription between two payments. */
+/** An event in the history of a subscription, between two payments. */
 const step = fc.oneof(
   fc.record({ kind: fc.constant('discount' as const), coupon: fc.constantFrom(...COUPON_IDS) }),
   fc.record({ kind: fc.constant('change' as const), price }),

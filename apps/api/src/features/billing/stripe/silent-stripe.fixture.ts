@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http'
 import { freePort } from '../../../testing/free-port.ts'
 
-/** How a payment service answers every request. */
+/** The way in which a payment service answers every request. */
 export type Failure =
   | 'refuses'
   | 'hangs'

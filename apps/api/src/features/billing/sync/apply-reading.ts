@@ -15,7 +15,7 @@ import type { SyncServices } from './sync-services.ts'
 import type { SoldItems } from './sold-items.ts'
 import { endAttempts, loadBillingRows, lockMember, replaceBillingRows } from './sync-store.ts'
 
-/** Where a reading is applied. `now` is epoch ms. */
+/** The transaction and the moment in which a reading is applied. `now` is epoch ms. */
 interface Applying {
   tx: Db
   invalidate: Invalidate

@@ -7,7 +7,7 @@ export type ReadSubscription = Omit<typeof subscriptions.$inferSelect, 'userId' 
   stripeProductId: string
   /** The payment intents that paid its latest invoice. */
   paidBy: readonly string[]
-  /** What its open invoice asks for, in cents; null when nothing is open. */
+  /** The amount due on its open invoice, in cents; null when nothing is open. */
   amountDue: number | null
 }
 

@@ -5,7 +5,7 @@ import type { PaidEntitlements } from '../../members/accounts-store.ts'
 import { type BillingRows, inMilliseconds } from '../billing-rows.ts'
 import type { SoldItems } from './sold-items.ts'
 
-/** What decides which entitlements a member's payments open. */
+/** The facts that decide which entitlements a member's payments open. */
 interface Offer {
   sold: SoldItems
   snapshot: Pick<CatalogSnapshot, 'sessionsById' | 'timeZone'>

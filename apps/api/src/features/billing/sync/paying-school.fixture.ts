@@ -43,7 +43,7 @@ export interface Payer {
   /** Pays a price in a checkout of its own, and returns the id of the checkout. */
   buy: (price: string, card?: string, more?: Partial<Stripe.Checkout.SessionCreateParams>) => Promise<string>
   sync: () => Promise<void>
-  /** What the member is and holds: status, whether they manage a subscription, areas with the day of their end. */
+  /** The state of a member: status, whether they manage a subscription, areas with the day of their end. */
   state: () => Promise<[status: string, manageBilling: boolean, ...areas: string[]]>
   rows: () => ReturnType<typeof loadBillingRows>
   /** The latest charge at Stripe. */

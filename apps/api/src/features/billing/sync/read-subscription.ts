@@ -3,7 +3,7 @@ import type { SubscriptionDiscount } from '@section/db/schema.ts'
 import { idOf } from '../stripe/id-of.ts'
 import type { ReadSubscription } from './customer-reading.ts'
 
-/** What a list of subscriptions must bring along, so that one request tells all of each. */
+/** The objects that a list of subscriptions must bring along, so that one request tells all of each. */
 export const EXPANDED_SUBSCRIPTION = ['data.latest_invoice.payments', 'data.discounts.source.coupon']
 
 /** Thrown for a subscription whose answer lacks what is needed. Nothing is changed then, and the reading is repeated. */

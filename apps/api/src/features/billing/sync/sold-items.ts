@@ -1,6 +1,6 @@
 import type { BillingCatalog, CatalogPlan, StoredProduct } from '../billing-catalog-store.ts'
 
-/** What the school sells or has sold, by the product at Stripe. */
+/** The plans and products that the school sells or has sold, by the product at Stripe. */
 export interface SoldItems {
   plans: ReadonlyMap<string, CatalogPlan>
   products: ReadonlyMap<string, StoredProduct>

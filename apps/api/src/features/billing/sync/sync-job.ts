@@ -10,7 +10,7 @@ import { syncCustomer } from './sync-customer.ts'
 
 const QUEUE = 'sync-customer'
 
-/** Who is read again: a customer, or the one to whom a charge, a payment or an invoice leads. */
+/** The customer who is read again: a known one, or the one to whom a charge, a payment or an invoice leads. */
 export type SyncSubject =
   | { customer: string }
   | { charge: string }

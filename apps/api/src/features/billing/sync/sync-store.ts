@@ -42,7 +42,7 @@ export async function replaceBillingRows(tx: Db, userId: string, rows: BillingRo
   await upsertRows(tx, purchases, rows.purchases, [purchaseId])
 }
 
-/** What decides the status of a member besides their subscriptions. */
+/** The facts that decide the status of a member besides their subscriptions. */
 export interface PayingMember {
   status: AccountStatus
   manageBilling: boolean

@@ -2,11 +2,11 @@ import { Stripe } from 'stripe'
 
 const { webhooks } = new Stripe('sk_test_of_the_sender')
 
-/** What a test says of an event; the rest is filled in. */
+/** The part of an event that a test names; the rest is filled in. */
 export interface SentEvent {
   id: string
   type?: string
-  /** What the event is about, e.g. `{ object: 'refund', charge: 'ch_1' }`. */
+  /** The object of the event, e.g. `{ object: 'refund', charge: 'ch_1' }`. */
   object?: Record<string, unknown>
 }
 

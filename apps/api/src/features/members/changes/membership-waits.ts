@@ -1,6 +1,6 @@
 import type { CacheInvalidation, Topic } from '../../../server/cache/cache-invalidation.ts'
 
-/** What ends a wait: a change that was announced, the time that a wait lasts, or the server that closes. */
+/** The reason why a wait ends: a change that was announced, the time that a wait lasts, or the server that closes. */
 type Outcome = 'announced' | 'unchanged' | 'closing'
 
 /** The limits of waits; `holdMs` is how long one lasts. */

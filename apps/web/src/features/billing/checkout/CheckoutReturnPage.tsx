@@ -10,7 +10,7 @@ import { confirmCheckoutQuery } from './confirm-checkout-query.ts'
 import { NotPaid } from './NotPaid.tsx'
 import { PaidCheckout } from './PaidCheckout.tsx'
 
-/** What became of the checkout from which the member comes back. See docs/product/membership.md#after-the-checkout. */
+/** Says what became of the checkout from which the member comes back. See docs/product/membership.md#after-the-checkout. */
 export function CheckoutReturnPage() {
   const { session_id: sessionId } = useSearch({ strict: false })
   return sessionId === undefined ? <NotFoundScreen /> : <Confirmation key={sessionId} sessionId={sessionId} />

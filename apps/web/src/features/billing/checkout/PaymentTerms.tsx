@@ -7,7 +7,7 @@ interface PaymentTermsProps {
   readonly layout?: 'rows' | 'columns'
 }
 
-/** What is charged and when, and how that ends. docs/product/membership.md#before-paying */
+/** Lists what is charged and when, and how that ends. docs/product/membership.md#before-paying */
 export function PaymentTerms({ terms, layout = 'rows' }: PaymentTermsProps) {
   return (
     <dl className={css.terms} data-layout={layout}>

@@ -10,7 +10,7 @@ interface PortalOutcomeProps {
   readonly failed?: boolean
 }
 
-/** What became of opening the billing portal: the error, or a second link to it. docs/product/billing.md#billing-portal */
+/** The outcome of opening the billing portal: the error, or a second link to it. docs/product/billing.md#billing-portal */
 export function PortalOutcome({
   portal: { failed: portalFailed, link, follow },
   failed = false,

@@ -23,12 +23,12 @@ export interface ProductOnSale {
 }
 
 interface CourseProductsProps {
-  /** What the member may buy of one course now. */
+  /** The products of one course that the member may buy now. */
   readonly courseId: string
   readonly products: readonly ProductOnSale[]
 }
 
-/** What a member may buy of a course by itself, with what is charged and when. docs/product/course-page.md#buying-a-course */
+/** Sells the parts of a course that can be bought by themselves, with what is charged and when. docs/product/course-page.md#buying-a-course */
 export function CourseProducts({ courseId, products }: CourseProductsProps) {
   const { member } = useSignedIn()
   const [chosen, setChosen] = useState<string>()

@@ -45,7 +45,7 @@ export function CancelMembership({ account }: { account: AccountBilling }) {
 const GOES_ON =
   'Your membership then goes on until the end of the period that you have paid for, and is not charged again.'
 
-/** What canceling does, by how the membership is paid. */
+/** The effect of canceling, by how the membership is paid. */
 const CONSEQUENCES: Record<Billing['status'], string> = {
   ACTIVE: GOES_ON,
   TRIALING: 'Your trial then goes on until its end, and nothing is charged.',

@@ -8,7 +8,7 @@ import css from './billing-settings.module.css'
 import { FailedPaymentNotice } from './FailedPaymentNotice.tsx'
 import { UnpaidMembershipCard } from './UnpaidMembershipCard.tsx'
 
-/** What the member has and how it is paid, by themselves or by somebody else. docs/product/account-settings.md#your-membership */
+/** The plan of the member and how it is paid, by themselves or by somebody else. docs/product/account-settings.md#your-membership */
 export function MembershipCard({ account }: { account: AccountBilling }) {
   const { getMembershipBilling: billing, getMember, checkIfStripeScheduledSubscription } = account
   const scholarship = getMember?.scholarship?.name ?? null

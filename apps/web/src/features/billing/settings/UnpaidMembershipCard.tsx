@@ -7,11 +7,11 @@ import css from './billing-settings.module.css'
 
 interface UnpaidMembershipCardProps {
   readonly scholarship: string | null
-  /** When the member's own subscription ended (epoch ms); null without one. */
+  /** The moment at which the member's own subscription ended (epoch ms); null without one. */
   readonly endedAt: number | null
 }
 
-/** Who pays for a member without a subscription of their own, and the way to one. */
+/** Says who pays for a member without a subscription of their own, and the way to one. */
 export function UnpaidMembershipCard({ scholarship, endedAt }: UnpaidMembershipCardProps) {
   const { member, viewer } = useSignedIn()
   const { customer } = member

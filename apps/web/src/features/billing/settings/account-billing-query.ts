@@ -42,7 +42,7 @@ const AccountBillingDocument = graphql(`
   }
 `)
 
-/** How the member pays, in one request: the subscription, what may be changed, the receipts and who else pays. */
+/** The billing of the member in one request: the subscription, what may be changed, the receipts and who else pays. */
 export const accountBillingQuery = queryOptions({
   queryKey: ['billing', 'account'],
   // The member changes it in the portal, and reads it when they come back to this tab.

@@ -8,7 +8,7 @@ interface PlanFeaturesProps {
   readonly all: readonly string[]
 }
 
-/** What a plan holds, and after that what only other plans hold. */
+/** Lists what a plan holds, and after that what only other plans hold. */
 export function PlanFeatures({ held, all }: PlanFeaturesProps) {
   return (
     <ul className={css.features}>

@@ -3,7 +3,7 @@ import { config } from '../../../lib/config.ts'
 import { track } from '../../../lib/tracking/tracking.ts'
 import css from './upgrade.module.css'
 
-/** What the school offers to teams, which buy nothing here. */
+/** Says what the school offers to teams, which buy nothing here. */
 export function TeamsPromo() {
   return (
     <section className={css.teams} aria-labelledby="teams">

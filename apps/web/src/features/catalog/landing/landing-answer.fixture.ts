@@ -15,7 +15,7 @@ export interface LandingData {
   waitlists?: CourseLandingQuery['listWaitlists']
   /** The offer that opens the course to a member whose plan does not include it; null by default. */
   offer?: CourseLandingQuery['getCourseOffer']
-  /** What the member may buy of the course; nothing by default. */
+  /** The products that the member may buy; nothing by default. */
   products?: CourseLandingQuery['listCourseProducts']
   /** True if the member has asked for a mail when the course opens; false is the default. */
   alert?: boolean
