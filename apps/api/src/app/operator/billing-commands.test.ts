@@ -97,8 +97,10 @@ test('A command is refused with a sentence for a stranger, for a member who neve
     new OperatorError('free@example.com has no customer at Stripe.'),
   )
   school.emulator.goDown(true)
-  for (const command of [run('billing:sync', EMAIL), run('billing:compare')])
-    await expect(command).rejects.toThrow(new OperatorError('Stripe does not answer. Nothing was changed.'))
+  for (const args of [['billing:sync', EMAIL], ['billing:compare']] as const)
+    await expect(run(...args)).rejects.toThrow(
+      new OperatorError('Stripe does not answer. Nothing was changed.'),
+    )
   school.emulator.goDown(false)
 })
 
