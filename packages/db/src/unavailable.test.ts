@@ -113,9 +113,9 @@ test.runIf(process.env['TEST_DATABASE_URL'])(
     expect((await request).map(isDatabaseUnavailable)).toEqual([true, true, true, true])
     expect(performance.now() - began).toBeLessThan(5000)
     between.thaw()
-    await expect
-      .poll(() => rows(own.db, sql`select pid from pg_stat_activity where state like 'idle in transaction%'`))
-      .toEqual([])
+    const openTransactions = sql`select pid from pg_stat_activity
+      where datname = current_database() and state like 'idle in transaction%'`
+    await expect.poll(() => rows(own.db, openTransactions)).toEqual([])
     expect(await own.db.$count(sql`notes`)).toBe(0)
     await database.close()
     await between.close()

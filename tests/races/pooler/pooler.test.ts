@@ -143,7 +143,11 @@ describe.runIf(process.env['NIGHTLY'])('A server behind PgBouncer in transaction
       sql`select count(*)::int as count from drizzle.__drizzle_migrations`,
     )
     expect(ran?.count).toBe(readdirSync(MIGRATIONS_FOLDER).filter((name) => name.endsWith('.sql')).length)
-    const locks = await rows(migrated.db, sql`select pid from pg_locks where locktype = 'advisory'`)
+    const locks = await rows(
+      migrated.db,
+      sql`select pid from pg_locks join pg_database on pg_database.oid = pg_locks.database
+        where locktype = 'advisory' and datname = current_database()`,
+    )
     expect(locks).toEqual([])
   }, 120_000)
 })

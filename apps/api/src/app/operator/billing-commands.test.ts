@@ -97,8 +97,8 @@ test('A command is refused with a sentence for a stranger, for a member who neve
     new OperatorError('free@example.com has no customer at Stripe.'),
   )
   school.emulator.goDown(true)
-  for (const args of [['billing:sync', EMAIL], ['billing:compare']] as const)
-    await expect(run(...args)).rejects.toThrow(
+  for (const [name, ...args] of [['billing:sync', EMAIL], ['billing:compare']] as const)
+    await expect(run(name, ...args)).rejects.toThrow(
       new OperatorError('Stripe does not answer. Nothing was changed.'),
     )
   school.emulator.goDown(false)
@@ -106,9 +106,7 @@ test('A command is refused with a sentence for a stranger, for a member who neve
 
 test('A school that sells nothing compares nothing', async () => {
   const server = await startTestServer({ config: { stripe: null } })
-  for (const args of [['billing:compare'], ['billing:sync', EMAIL]] as const) {
-    const [name, ...rest] = args
-    await expect(operatorCommand(name, rest)(server.services)).rejects.toThrow('This school sells nothing')
-  }
+  for (const [name, ...args] of [['billing:compare'], ['billing:sync', EMAIL]] as const)
+    await expect(operatorCommand(name, args)(server.services)).rejects.toThrow('This school sells nothing')
   await server.close()
 })
