@@ -1784,6 +1784,7 @@ export type QuerySearchTranscriptsArgs = {
 
 export type Receipt = {
   amount: Scalars['Int']['output'];
+  /** What was returned, by the school or, after a dispute, by the bank. */
   amountRefunded: Scalars['Int']['output'];
   currency: Scalars['String']['output'];
   description: Scalars['String']['output'];

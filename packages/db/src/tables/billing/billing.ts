@@ -72,6 +72,8 @@ export const payments = pgTable(
     description: text('description').notNull(),
     amount: integer('amount').notNull(),
     amountRefunded: integer('amount_refunded').notNull().default(0),
+    /** What banks took back for good, in disputes that were lost. */
+    amountChargedBack: integer('amount_charged_back').notNull().default(0),
     currency: text('currency').notNull(),
     paidAt: instant('paid_at').notNull(),
     receiptUrl: text('receipt_url'),

@@ -78,6 +78,7 @@ interface AccountKinds {
   customers: Wire<Stripe.Customer>
   deletedCustomers: Wire<Stripe.DeletedCustomer>
   discounts: Wire<Stripe.Discount>
+  disputes: Wire<Stripe.Dispute>
   events: Wire<Stripe.Event>
   invoicePayments: Wire<Stripe.InvoicePayment>
   invoices: Wire<Stripe.Invoice>
@@ -118,6 +119,7 @@ export function objectsOf(snapshot: AccountSnapshot = {}): AccountObjects {
     customers: map(snapshot.customers),
     deletedCustomers: map(snapshot.deletedCustomers),
     discounts: map(snapshot.discounts),
+    disputes: map(snapshot.disputes),
     events: map(snapshot.events),
     invoicePayments: map(snapshot.invoicePayments),
     invoices: map(snapshot.invoices),

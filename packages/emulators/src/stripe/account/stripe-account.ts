@@ -1,9 +1,11 @@
 import { confirmPayment } from '../billing/checkout/confirm-payment.ts'
+import { decideDispute, disputeCharge } from '../billing/dispute.ts'
 import { endSubscription } from '../billing/end-subscription.ts'
 import { payCheckout } from '../billing/checkout/pay-checkout.ts'
 import { payInvoice } from '../billing/invoices/pay-invoice.ts'
 import { type Refund, refundCharge } from '../billing/refund.ts'
 import { runDue } from '../billing/run-due.ts'
+import type { WireDispute } from '../objects/dispute.ts'
 import { addPaymentMethod } from '../objects/payment-method.ts'
 import type { Subscription } from '../objects/subscription.ts'
 import { AccountBooks } from './account-books.ts'
@@ -49,6 +51,16 @@ export class StripeAccount extends AccountBooks {
   /** Returns a charge, all that is left of it without an amount. */
   refund(chargeId: string, amount?: number): Refund {
     return refundCharge(this, this.need('charges', chargeId), amount === undefined ? {} : { amount })
+  }
+
+  /** The person who paid a charge disputes it at their bank. */
+  dispute(chargeId: string): WireDispute {
+    return disputeCharge(this, this.need('charges', chargeId))
+  }
+
+  /** The bank decides a dispute. */
+  decideDispute(disputeId: string, status: 'lost' | 'won'): WireDispute {
+    return decideDispute(this, this.need('disputes', disputeId), status)
   }
 
   /** Opens the page of a portal session; false for one that was opened before or is older than five minutes. */

@@ -1,6 +1,7 @@
 import type { Stripe } from 'stripe'
 import type { AccountBooks } from '../account/account-books.ts'
 import { changeAndTell } from '../account/change.ts'
+import { hindranceOf } from './dispute.ts'
 import { invalid } from '../account/refusal.ts'
 import type { Wire } from '../account/wire.ts'
 import type { WireCharge } from '../objects/charge.ts'
@@ -20,6 +21,10 @@ export function refundCharge(
   const left = charge.amount_captured - charge.amount_refunded
   if (charge.status !== 'succeeded')
     throw invalid(`Charge ${charge.id} is not refundable: it has not been paid.`, { param: 'charge' })
+  if (hindranceOf(books, charge))
+    throw invalid(`Charge ${charge.id} has been charged back; cannot issue a refund.`, {
+      code: 'charge_disputed',
+    })
   if (left === 0)
     throw invalid(`Charge ${charge.id} has already been refunded.`, { code: 'charge_already_refunded' })
   const refunded = amount ?? left

@@ -75,6 +75,7 @@ export const EXPANSIONS: Readonly<Record<string, Readonly<Record<string, Expansi
   },
   customer: { subscriptions: subscriptionsOf, test_clock: testClock },
   discount: { customer, promotion_code: promotionCode },
+  dispute: { charge, payment_intent: paymentIntent },
   invoice: {
     customer,
     default_payment_method: defaultMethod,

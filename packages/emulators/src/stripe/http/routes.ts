@@ -2,6 +2,7 @@ import { CATALOG } from '../resources/catalog/catalog.ts'
 import { CHECKOUT_SESSIONS } from '../resources/checkout-sessions.ts'
 import { COUPONS } from '../resources/catalog/coupons.ts'
 import { CUSTOMERS } from '../resources/customers.ts'
+import { DISPUTES } from '../resources/disputes.ts'
 import { EVENTS } from '../resources/events.ts'
 import { INVOICES } from '../resources/invoices.ts'
 import { PAYMENT_METHODS } from '../resources/payment-methods.ts'
@@ -18,6 +19,7 @@ export const ROUTES: readonly Route[] = [
   ...CHECKOUT_SESSIONS,
   ...COUPONS,
   ...CUSTOMERS,
+  ...DISPUTES,
   ...EVENTS,
   ...INVOICES,
   ...PAYMENT_METHODS,

@@ -16,6 +16,7 @@ const DIFFERENCES: Record<string, string[]> = {
   ],
   'billing_portal.session': ['flow.customer_update added', 'flow.subscription_pause added'],
   'checkout.session': ['allowed_payment_method_types added'],
+  dispute: ['intended_submission_method added', 'evidence_details.submission_method added'],
   payment_intent: ['allowed_payment_method_types added', 'payment_record added'],
   product: ['tax_details added'],
   setup_intent: ['allowed_payment_method_types added'],
@@ -78,6 +79,7 @@ async function makeOneOfEach({ account, stripe }: StripeService): Promise<void> 
   await stripe.subscriptionSchedules.create({ from_subscription: idOf(subscription) })
   const [charge] = (await stripe.charges.list({ customer })).data
   await stripe.refunds.create({ charge: charge?.id ?? '', amount: 100 })
+  account.dispute(charge?.id ?? '')
   await stripe.billingPortal.configurations.create({ features: { invoice_history: { enabled: true } } })
   const flow_data: Stripe.BillingPortal.SessionCreateParams.FlowData = {
     type: 'subscription_cancel',

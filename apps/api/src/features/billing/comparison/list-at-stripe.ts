@@ -2,6 +2,7 @@ import type Stripe from 'stripe'
 import type { SubscriptionAtStripe } from '@section/domain/billing/comparison/books.ts'
 import { DAY_MS } from '@section/domain/time/durations.ts'
 import type { ReadSubscription } from '../sync/customer-reading.ts'
+import { amountsChargedBack } from '../sync/charged-back.ts'
 import { isReturned } from '../sync/read-customer.ts'
 import { idOf } from '../stripe/id-of.ts'
 import { EXPANDED_SUBSCRIPTION, readSubscription } from '../sync/read-subscription.ts'
@@ -9,13 +10,15 @@ import { EXPANDED_SUBSCRIPTION, readSubscription } from '../sync/read-subscripti
 const PAGE = 100
 /** The time for which refunds are listed. An older one was applied long ago, and what is stored of it counts. */
 const REFUNDS_MS = 35 * DAY_MS
+/** The time for which disputes are listed, which banks may take half a year to decide. */
+const DISPUTES_MS = 200 * DAY_MS
 
 /**
  * Lists all subscriptions of the school at Stripe at `now` (epoch ms), a hundred in each request, and which of them were returned
  * in full of late. Errors: those of the library, `UnreadableSubscription`.
  */
 export async function listAtStripe(stripe: Stripe, now: number): Promise<SubscriptionAtStripe[]> {
-  const returned = await listReturnedIntents(stripe, now - REFUNDS_MS)
+  const returned = await listReturnedIntents(stripe, now)
   const found: SubscriptionAtStripe[] = []
   const all = stripe.subscriptions.list({ status: 'all', limit: PAGE, expand: EXPANDED_SUBSCRIPTION })
   for await (const listed of all) {
@@ -25,14 +28,22 @@ export async function listAtStripe(stripe: Stripe, now: number): Promise<Subscri
   return found
 }
 
-/** Returns the payments, by their payment intents, that were returned in full by a refund since an instant (epoch ms). */
-async function listReturnedIntents(stripe: Stripe, since: number): Promise<ReadonlySet<string>> {
+/** Returns the payments, by their payment intents, that were returned in full of late, by refunds or by banks. */
+async function listReturnedIntents(stripe: Stripe, now: number): Promise<ReadonlySet<string>> {
+  const since = (ms: number) => ({
+    created: { gte: Math.floor((now - ms) / 1000) },
+    limit: PAGE,
+    expand: ['data.charge'],
+  })
+  const refunds = await Array.fromAsync(stripe.refunds.list(since(REFUNDS_MS)))
+  const disputes = await Array.fromAsync(stripe.disputes.list(since(DISPUTES_MS)))
+  const chargedBack = amountsChargedBack(disputes)
   const returned = new Set<string>()
-  const created = { gte: Math.floor(since / 1000) }
-  for await (const { charge } of stripe.refunds.list({ created, limit: PAGE, expand: ['data.charge'] })) {
+  for (const { charge } of [...refunds, ...disputes]) {
     if (charge === null || typeof charge === 'string') continue
     const intent = idOf(charge.payment_intent)
-    if (charge.refunded && intent) returned.add(intent)
+    const back = charge.amount_refunded + (chargedBack.get(charge.id) ?? 0)
+    if (intent && back >= charge.amount) returned.add(intent)
   }
   return returned
 }

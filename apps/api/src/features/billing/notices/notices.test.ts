@@ -109,6 +109,19 @@ describe('A member is told once', () => {
     expect(await newMails()).toEqual([{ kind: 'membership-ended', ...PLAN }, refund(90_000)])
   })
 
+  test('nothing of a dispute, and that the membership has ended once their bank took the money back', async () => {
+    const { account } = kit.emulator()
+    const member = await kit.addSubscriber()
+    const [charge] = (await kit.stripe().charges.list({ customer: member.customer })).data
+    await newMails()
+    const { id } = account.dispute(charge?.id ?? '')
+    await readOften(member)
+    expect(await newMails()).toEqual([])
+    account.decideDispute(id, 'lost')
+    await readOften(member)
+    expect(await newMails()).toEqual([{ kind: 'membership-ended', ...PLAN }])
+  })
+
   test('that they have bought a course', async () => {
     const { account } = kit.emulator()
     const member = await kit.addSubscriber()

@@ -15,13 +15,15 @@ export const portalRefusal = refusedResult<PortalUrlResult>({ url: null })
 /**
  * Opens Stripe's billing portal for the viewer, also after their membership has ended, and returns its address, which works
  * once and for a few minutes. `configId` is one of the catalog's; null for the portal as the school has set it up at Stripe.
- * Errors: NO_BILLING for whom no customer exists or an organization pays, BILLING_UNAVAILABLE.
+ * Errors: NO_BILLING for whom no customer exists, or for whom an organization pays and no subscription of their own is
+ * left to end; BILLING_UNAVAILABLE.
  */
 export async function createPortalUrl(
   { services, viewer }: UseCaseContext<'billingCatalog' | 'config' | 'database' | 'log' | 'stripe'>,
   { configId }: MutationCreateStripePortalUrlArgs,
 ): Promise<PortalUrlResult> {
-  if (viewer.customerType === 'ENTERPRISE') return portalRefusal('NO_BILLING')
+  if (viewer.customerType === 'ENTERPRISE' && !viewer.hasActiveSubscription)
+    return portalRefusal('NO_BILLING')
   const customer = await findStripeCustomer(services.database.db, viewer.userId)
   if (customer === undefined) return portalRefusal('NO_BILLING')
   const { discounts } = await services.billingCatalog.current()

@@ -85,7 +85,7 @@ describe('The billing of a membership', () => {
 })
 
 describe('The receipts of a member', () => {
-  test('are their payments, newest first, named by the plan, with what was returned', async () => {
+  test('are their payments, newest first, named by the plan, with what the school and a bank returned', async () => {
     const member = await kit.addSubscriber()
     await kit.addSubscriber()
     await member.at(YEAR_LATER)
@@ -102,6 +102,10 @@ describe('The receipts of a member', () => {
       { ...receipt, amountRefunded: 12_345, paidAt: iso(YEAR_LATER) },
       { ...receipt, amountRefunded: 0, paidAt: iso(START) },
     ])
+    const { account } = kit.emulator()
+    account.decideDispute(account.dispute(charge?.id ?? '').id, 'lost')
+    await member.sync()
+    expect(await member.ask(RECEIPTS)).toMatchObject([{ amountRefunded: 99_500 }, { amountRefunded: 0 }])
   })
 })
 

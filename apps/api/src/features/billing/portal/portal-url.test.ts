@@ -48,8 +48,15 @@ describe('The billing portal', () => {
     expect(requests()).toEqual([])
   })
 
-  test('is refused to members of an enterprise customer, and Stripe is not asked', async () => {
+  test('opens for members of an enterprise customer while a subscription of their own goes on', async () => {
     const member = await kit.addSubscriber({ member: { customer: 'acme' } })
+    expect(await member.ask(OPEN)).toMatchObject({ error: null })
+  })
+
+  test('is refused to members of an enterprise customer without a subscription, and Stripe is not asked', async () => {
+    const member = await kit.addSubscriber({ member: { customer: 'acme' } })
+    await kit.stripe().subscriptions.cancel(member.subscriptionId)
+    await member.sync()
     const requests = kit.watchRequests()
     expect(await member.ask(OPEN)).toEqual(refused('NO_BILLING'))
     expect(requests()).toEqual([])

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, isNotNull, isNull, notInArray } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, isNotNull, isNull, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '@section/db/connection.ts'
 import { payments, plans, subscriptions } from '@section/db/schema.ts'
 
@@ -28,11 +28,11 @@ export async function hasSchedule(db: Db, userId: string): Promise<boolean> {
   return found.length > 0
 }
 
-/** Returns the newest payments of a member, at most `limit`. */
+/** Returns the newest payments of a member, at most `limit`, with all that was returned of each, by the school or by a bank. */
 export async function findPayments(db: Db, userId: string, limit: number) {
-  const { userId: _owner, ...columns } = getTableColumns(payments)
+  const { userId: _owner, amountRefunded, amountChargedBack, ...columns } = getTableColumns(payments)
   return db
-    .select(columns)
+    .select({ ...columns, amountRefunded: sql<number>`${amountRefunded} + ${amountChargedBack}` })
     .from(payments)
     .where(eq(payments.userId, userId))
     .orderBy(desc(payments.paidAt), desc(payments.paymentId))

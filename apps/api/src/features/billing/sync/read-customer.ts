@@ -2,6 +2,7 @@ import type Stripe from 'stripe'
 import { PAID_STATUSES } from '@section/domain/billing/subscription-access.ts'
 import { idOf } from '../stripe/id-of.ts'
 import type { CustomerReading, ReadCheckout, ReadPayment, ReadSubscription } from './customer-reading.ts'
+import { amountsChargedBack } from './charged-back.ts'
 import { paidProducts } from './paid-products.ts'
 import { EXPANDED_SUBSCRIPTION, momentOf, readSubscription } from './read-subscription.ts'
 
@@ -29,9 +30,9 @@ export async function readCustomer(stripe: Stripe, customer: string): Promise<Cu
       .autoPagingToArray({ limit: MOST }),
   ])
   const products = paidProducts(invoices)
-  const payments = charges
-    .filter(({ status }) => status === 'succeeded')
-    .map((charge) => readPayment(charge, products))
+  const paid = charges.filter(({ status }) => status === 'succeeded')
+  const chargedBack = amountsChargedBack(await listDisputes(stripe, paid))
+  const payments = paid.map((charge) => readPayment(charge, { products, chargedBack }))
   const refunded = returnedIntents(payments)
   return {
     subscriptions: await Promise.all(
@@ -58,11 +59,20 @@ export const isReturned = (paidBy: readonly string[], returned: ReadonlySet<stri
 
 const renews = ({ status, cancelAt }: ReadSubscription) => RENEWING.has(status) && cancelAt === null
 
-/** Returns the payments that were returned in full, by their payment intents. */
+/** Returns the disputes of the charges that have one, which hardly any has. */
+async function listDisputes(stripe: Stripe, charges: readonly Stripe.Charge[]): Promise<Stripe.Dispute[]> {
+  const disputed = charges.filter((charge) => charge.disputed)
+  const lists = await Promise.all(
+    disputed.map(({ id: charge }) => stripe.disputes.list({ charge, limit: PAGE })),
+  )
+  return lists.flatMap(({ data }) => data)
+}
+
+/** Returns the payments that were returned in full, by the school or by banks, by their payment intents. */
 export const returnedIntents = (payments: readonly ReadPayment[]): ReadonlySet<string> =>
   new Set(
-    payments.flatMap(({ amount, amountRefunded, paymentIntentId }) =>
-      amountRefunded >= amount && paymentIntentId ? [paymentIntentId] : [],
+    payments.flatMap(({ amount, amountRefunded, amountChargedBack, paymentIntentId }) =>
+      amountRefunded + amountChargedBack >= amount && paymentIntentId ? [paymentIntentId] : [],
     ),
   )
 
@@ -88,7 +98,13 @@ async function previewNext(
 const isRefusedByStripe = (error: unknown): boolean =>
   error instanceof Error && 'type' in error && error.type === 'StripeInvalidRequestError'
 
-function readPayment(charge: Stripe.Charge, products: ReadonlyMap<string, string>): ReadPayment {
+/** What answers about other objects say of charges: the product by the payment intent, the amount taken back by the charge. */
+interface BesideCharges {
+  products: ReadonlyMap<string, string>
+  chargedBack: ReadonlyMap<string, number>
+}
+
+function readPayment(charge: Stripe.Charge, { products, chargedBack }: BesideCharges): ReadPayment {
   const { id, description, amount, amount_refunded, currency, created, receipt_url } = charge
   const paymentIntentId = idOf(charge.payment_intent)
   return {
@@ -96,6 +112,7 @@ function readPayment(charge: Stripe.Charge, products: ReadonlyMap<string, string
     description: description ?? '',
     amount,
     amountRefunded: amount_refunded,
+    amountChargedBack: chargedBack.get(id) ?? 0,
     currency,
     paidAt: momentOf(created),
     receiptUrl: receipt_url,

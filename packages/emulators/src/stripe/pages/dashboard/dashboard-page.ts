@@ -4,19 +4,16 @@ import { currentPeriod, type Subscription } from '../../objects/subscription.ts'
 import type { DeliveryAttempt } from '../../webhooks/deliveries.ts'
 import type { DeliveryControls } from '../../webhooks/delivery-controls.ts'
 import { controlsForm } from './controls-form.ts'
-import { countOf, day, money, moment } from '../frame/format.ts'
+import { countOf, day, moment } from '../frame/format.ts'
 import { markup, type Markup } from '../frame/markup.ts'
+import { AT, paymentsCard, type PaymentsView, unseen } from './payments-card.ts'
 import { renews, stateOf, toneOf } from './subscription-state.ts'
 import { capital } from '../invoices/receipt-page.ts'
 
-export interface DashboardView {
-  customers: readonly Wire<Stripe.Customer>[]
+export interface DashboardView extends PaymentsView {
   /** The current time of a customer's clock, in epoch seconds. */
   timeOf: (customer: string) => number
   subscriptions: readonly { subscription: Subscription; name: string }[]
-  payments: readonly Wire<Stripe.Charge>[]
-  /** The payments that a bank has not settled yet, by the id of their intent. */
-  pending: readonly string[]
   attempts: readonly DeliveryAttempt[]
   /** The events that were not accepted yet. */
   waiting: number
@@ -25,9 +22,7 @@ export interface DashboardView {
   problem: string | null
 }
 
-const AT = '/dev/stripe'
-
-/** Writes the page on which somebody who tries the demo moves time, returns money, and disturbs the deliveries. */
+/** Writes the page on which somebody who tries the demo moves time, returns and disputes money, and disturbs the deliveries. */
 export const dashboardContent = (view: DashboardView): Markup =>
   markup`<div class="stack">
     <div class="tight">
@@ -49,17 +44,7 @@ export const dashboardContent = (view: DashboardView): Markup =>
             </ul>`
       }
     </section>
-    <section class="card" aria-labelledby="payments">
-      <h2 id="payments">Payments</h2>
-      ${view.pending.map(pendingRow)}
-      ${
-        view.payments.length === 0
-          ? markup`<p class="soft">No payments yet.</p>`
-          : markup`<ul class="rows">
-              ${view.payments.map((charge) => paymentRow(charge, view))}
-            </ul>`
-      }
-    </section>
+    ${paymentsCard(view)}
     <section class="card stack" aria-labelledby="deliveries">
       <div class="tight">
         <h2 id="deliveries">Deliveries of events</h2>
@@ -98,59 +83,11 @@ function customerRow(customer: Wire<Stripe.Customer>, { subscriptions, timeOf }:
   </li>`
 }
 
-/** Names the person to those who hear the button alone. */
-const unseen = ({ name, email }: Wire<Stripe.Customer>): Markup =>
-  markup`<span class="unseen"> for ${name ?? email}</span>`
-
 const subscriptionLine = ({ subscription, name }: DashboardView['subscriptions'][number]): Markup =>
   markup`<span
     >${name} <span class="pill ${toneOf(subscription)}">${stateOf(subscription)}</span>
     <span class="small soft">until ${day(currentPeriod(subscription).end)}</span></span
   >`
-
-const pendingRow = (intent: string): Markup =>
-  markup`<form class="inline note warn" method="post" action="${AT}/intents/${intent}">
-    <span>A payment from a bank account waits: <code>${intent}</code></span>
-    <button class="quiet" name="outcome" value="complete">Settle</button>
-    <button class="quiet" name="outcome" value="fail">Return</button>
-  </form>`
-
-function paymentRow(charge: Wire<Stripe.Charge>, { customers }: DashboardView): Markup {
-  const left = charge.amount - charge.amount_refunded
-  const person = customers.find(({ id }) => id === charge.customer)
-  return markup`<li>
-    <div class="tight">
-      <strong>${money(charge.amount, charge.currency)}</strong>
-      <span class="small soft"
-        >${person?.name ?? person?.email} · ${day(charge.created)} · ${charge.description}</span
-      >
-      <span>${chargePill(charge, left)}</span>
-    </div>
-    ${
-      charge.paid &&
-      left > 0 &&
-      markup`<form class="inline" method="post" action="${AT}/charges/${charge.id}/refund">
-        <div class="field">
-          <label class="small" for="amount-${charge.id}">Amount</label>
-          <input
-            id="amount-${charge.id}"
-            name="amount"
-            inputmode="decimal"
-            value="${(left / 100).toFixed(2)}"
-            required
-          />
-        </div>
-        <button class="quiet">Refund${person && unseen(person)}</button>
-      </form>`
-    }
-  </li>`
-}
-
-function chargePill({ paid, amount_refunded: back, currency }: Wire<Stripe.Charge>, left: number): Markup {
-  if (!paid) return markup`<span class="pill bad">Failed</span>`
-  if (back === 0) return markup`<span class="pill good">Paid</span>`
-  return markup`<span class="pill warn">${left === 0 ? 'Refunded' : `${money(back, currency)} refunded`}</span>`
-}
 
 function attemptsTable(attempts: readonly DeliveryAttempt[]): Markup {
   if (attempts.length === 0) return markup`<p class="soft">Nothing was sent yet.</p>`

@@ -3,6 +3,7 @@ import { StripeRefusal } from '../../account/refusal.ts'
 import { currentPeriod } from '../../objects/subscription.ts'
 import { readControls } from '../../webhooks/delivery-controls.ts'
 import { dashboardContent } from './dashboard-page.ts'
+import { AT } from './payments-card.ts'
 import type { HostedPages } from '../frame/hosted-pages.ts'
 import { sendHostedPage } from '../frame/hosted-page.ts'
 import { nameOf } from '../portal/read-portal.ts'
@@ -13,17 +14,18 @@ interface Route {
   Body: URLSearchParams
 }
 
-const AT = '/dev/stripe'
 const DAY_S = 86_400
 
 const DONE: Readonly<Record<string, string>> = {
   clock: 'The clock was moved, and what was due has happened.',
   refund: 'The money was returned.',
+  dispute: 'The payment is disputed, and the bank holds the money.',
+  decided: 'The bank has decided the dispute.',
   deliveries: 'The deliveries go as set.',
   settled: 'The bank has answered.',
 }
 
-/** Mounts the dashboard, on which somebody who tries the demo moves time, returns money, and disturbs the deliveries. */
+/** Mounts the dashboard, on which somebody who tries the demo moves time, returns and disputes money, and disturbs the deliveries. */
 export function mountDashboard(scope: FastifyInstance, { account, deliveries }: HostedPages): void {
   scope.get<Route>(AT, ({ query }, reply) => show(reply, 200, { done: DONE[query.done ?? ''] ?? null }))
 
@@ -45,6 +47,20 @@ export function mountDashboard(scope: FastifyInstance, { account, deliveries }: 
       const amount = Math.round(Number(body.get('amount')) * 100)
       if (!Number.isInteger(amount) || amount <= 0) return 'Write the amount as 745.00.'
       account.refund(id, amount)
+      return null
+    }),
+  )
+
+  scope.post<Route>(`${AT}/charges/:id/dispute`, ({ params: { id } }, reply) =>
+    attempt(reply, 'dispute', () => {
+      account.dispute(id)
+      return null
+    }),
+  )
+
+  scope.post<Route>(`${AT}/disputes/:id`, ({ params: { id }, body }, reply) =>
+    attempt(reply, 'decided', () => {
+      account.decideDispute(id, body.get('outcome') === 'won' ? 'won' : 'lost')
       return null
     }),
   )
@@ -103,6 +119,7 @@ export function mountDashboard(scope: FastifyInstance, { account, deliveries }: 
           name: nameOf(account, subscription),
         })),
         payments: [...objects.charges.values()].toReversed().slice(0, 100),
+        disputes: [...objects.disputes.values()],
         pending: [...objects.pendingPayments.values()]
           .filter(({ id }) => objects.paymentIntents.get(id)?.status === 'processing')
           .map(({ id }) => id),

@@ -44,6 +44,24 @@ test('A payment is refunded in parts, and never more than was paid', async () =>
 })
 
 test.each([
+  ['lost', 'Charged back', false],
+  ['won', 'Dispute won', true],
+])('A payment that is disputed, and whose dispute is %s, reads "%s"', async (outcome, said, refundable) => {
+  const { account, get, post } = openPages({})
+  const [charge] = account.objects.charges.values()
+  const { location = '' } = await post(`${AT}/charges/${charge?.id}/dispute`, {})
+  const disputed = await get(location)
+  expect(textOf(disputed)).toContain('The payment is disputed, and the bank holds the money.')
+  expect(disputed.body).not.toContain('/refund"')
+  const [dispute] = account.objects.disputes.values()
+  await post(`${AT}/disputes/${dispute?.id}`, { outcome })
+  const decided = await get(AT)
+  expect(textOf(decided)).toContain(said)
+  expect(decided.body.includes('/refund"')).toBe(refundable)
+  expect(textOf(await post(`${AT}/disputes/${dispute?.id}`, { outcome }))).toContain('already closed')
+})
+
+test.each([
   ['complete', 'paid'],
   ['fail', 'unpaid'],
 ])('A payment from a bank account, told to %s, is then %s', async (outcome, paymentStatus) => {
