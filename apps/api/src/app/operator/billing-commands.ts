@@ -1,7 +1,7 @@
 import { compareWithStripe } from '../../features/billing/comparison/compare-with-stripe.ts'
 import { loadEmails } from '../../features/billing/comparison/books-store.ts'
 import { failureOf } from '../../features/billing/stripe/ask-stripe.ts'
-import { UnreadableSubscription } from '../../features/billing/sync/read-subscription.ts'
+import { UnreadableSubscription } from '../../features/billing/reading/read-subscription.ts'
 import { syncMember } from '../../features/billing/sync/sync-customer.ts'
 import type { Services } from '../../server/services.ts'
 import { OperatorError } from './operator-error.ts'

@@ -1,13 +1,15 @@
 import type Stripe from 'stripe'
 import type { SubscriptionAtStripe } from '@section/domain/billing/comparison/books.ts'
 import { DAY_MS } from '@section/domain/time/durations.ts'
-import type { ReadSubscription } from '../sync/customer-reading.ts'
-import { amountsChargedBack } from '../sync/charged-back.ts'
-import { isReturned } from '../sync/read-customer.ts'
+import type { ReadSubscription } from '../reading/customer-reading.ts'
+import { amountsChargedBack } from '../reading/charged-back.ts'
+import { isReturned } from '../reading/read-customer.ts'
 import { idOf } from '../stripe/id-of.ts'
-import { EXPANDED_SUBSCRIPTION, readSubscription } from '../sync/read-subscription.ts'
+import { EXPANDED_SUBSCRIPTION, readSubscription } from '../reading/read-subscription.ts'
 
 const PAGE = 100
+/** The most that the library collects. No school returns so many payments in that time. */
+const MOST = 10_000
 /** The time for which refunds are listed. An older one was applied long ago, and what is stored of it counts. */
 const REFUNDS_MS = 35 * DAY_MS
 /** The time for which disputes are listed, which banks may take half a year to decide. */
@@ -35,8 +37,8 @@ async function listReturnedIntents(stripe: Stripe, now: number): Promise<Readonl
     limit: PAGE,
     expand: ['data.charge'],
   })
-  const refunds = await Array.fromAsync(stripe.refunds.list(since(REFUNDS_MS)))
-  const disputes = await Array.fromAsync(stripe.disputes.list(since(DISPUTES_MS)))
+  const refunds = await stripe.refunds.list(since(REFUNDS_MS)).autoPagingToArray({ limit: MOST })
+  const disputes = await stripe.disputes.list(since(DISPUTES_MS)).autoPagingToArray({ limit: MOST })
   const chargedBack = amountsChargedBack(disputes)
   const returned = new Set<string>()
   for (const { charge } of [...refunds, ...disputes]) {

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import type { Services } from '../../../server/services.ts'
 import { TimeoutError, withTimeout } from '../../../server/graphql/with-timeout.ts'
-import { UnreadableSubscription } from '../sync/read-subscription.ts'
+import { UnreadableSubscription } from '../reading/read-subscription.ts'
 
 /** The time after which a member who waits for Stripe is told that it does not answer. */
 const PATIENCE_MS = 4500

@@ -1,6 +1,6 @@
 import { type BillingRows, yearOf } from '../billing-rows.ts'
-import type { CustomerReading, ReadPayment } from './customer-reading.ts'
-import { returnedIntents } from './read-customer.ts'
+import type { CustomerReading, ReadPayment } from '../reading/customer-reading.ts'
+import { returnedIntents } from '../reading/read-customer.ts'
 import type { SoldItems } from './sold-items.ts'
 
 /** Returns the rows of a reading: with the member, the plans and the products that only we know. */

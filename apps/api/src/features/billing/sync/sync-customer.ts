@@ -1,6 +1,6 @@
 import { applyReading } from './apply-reading.ts'
-import { readCustomer } from './read-customer.ts'
-import { UnreadableSubscription } from './read-subscription.ts'
+import { readCustomer } from '../reading/read-customer.ts'
+import { UnreadableSubscription } from '../reading/read-subscription.ts'
 import { soldItems } from './sold-items.ts'
 import { beginReading, findStripeCustomer, finishReading, lockReading } from './readings-store.ts'
 import type { SyncServices } from './sync-services.ts'

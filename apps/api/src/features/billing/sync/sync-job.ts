@@ -5,7 +5,7 @@ import type { JobData } from '../../../server/jobs/job-queue.ts'
 import type { Services } from '../../../server/services.ts'
 import { failureOf } from '../stripe/ask-stripe.ts'
 import { idOf } from '../stripe/id-of.ts'
-import { UnreadableSubscription } from './read-subscription.ts'
+import { UnreadableSubscription } from '../reading/read-subscription.ts'
 import { syncCustomer } from './sync-customer.ts'
 
 const QUEUE = 'sync-customer'
