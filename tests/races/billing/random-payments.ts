@@ -21,15 +21,20 @@ export async function doSomething(school: PayingSchool, payer: Payer, [what, whi
       }))
     case 3:
       return account.moveClock(customer, (which % 400) * 86_400)
-    case 4: {
-      const charge = await payer.charge()
-      const left = charge.amount - charge.amount_refunded
-      if (left > 0) account.refund(charge.id, which % 2 === 0 ? left : Math.ceil(left / 3))
-      return
-    }
+    case 4:
+      return takeBack(school, customer, which)
     default:
       return void (await payer.buy('price_crash_course'))
   }
+}
+
+/** Returns all or a third of what is left of the latest payment, or lets the bank of the member take it back. */
+function takeBack({ emulator: { account } }: PayingSchool, customer: string, which: number): void {
+  const charge = [...account.objects.charges.values()].findLast((each) => each.customer === customer)
+  const left = charge?.paid ? charge.amount - charge.amount_refunded : 0
+  if (!charge || left === 0 || charge.disputed) return
+  if (which % 4 === 3) account.decideDispute(account.dispute(charge.id).id, which % 8 === 3 ? 'lost' : 'won')
+  else account.refund(charge.id, which % 2 === 0 ? left : Math.ceil(left / 3))
 }
 
 /** Pays by a bank, which says later whether there was money. */
