@@ -77,6 +77,7 @@ CREATE TABLE "payments" (
 	"description" text NOT NULL,
 	"amount" integer NOT NULL,
 	"amount_refunded" integer DEFAULT 0 NOT NULL,
+	"amount_charged_back" integer DEFAULT 0 NOT NULL,
 	"currency" text NOT NULL,
 	"paid_at" timestamp with time zone NOT NULL,
 	"receipt_url" text
@@ -114,6 +115,7 @@ CREATE TABLE "subscriptions" (
 	"schedule_id" text,
 	"discount" jsonb,
 	"next_amount" integer,
+	"next_amount_off" integer DEFAULT 0 NOT NULL,
 	"open_invoice_url" text,
 	"refunded" boolean DEFAULT false NOT NULL
 );

@@ -136,7 +136,6 @@ async function insertBooks({ server, clock }: PayingSchool, numbers: readonly nu
               percentOff: null,
               duration: 'once' as const,
               endsAt: null,
-              nextAmountOff: 20_000,
             }
           : null,
       })),

@@ -22,8 +22,6 @@ export interface SubscriptionDiscount {
   percentOff: number | null
   duration: 'forever' | 'once' | 'repeating'
   endsAt: number | null
-  /** What it takes off the next payment by Stripe's own preview, which knows of schedules and of parts of a period. */
-  nextAmountOff: number
 }
 
 /** The subscriptions as Stripe has them. Every column is what Stripe said last; nothing here decides what Stripe does. */
@@ -51,6 +49,8 @@ export const subscriptions = pgTable(
     discount: jsonb('discount').$type<SubscriptionDiscount>(),
     /** What the next invoice will charge by Stripe's own preview, in cents; null for one that does not renew. */
     nextAmount: integer('next_amount'),
+    /** What discounts take off it, in cents, also those that only a schedule will give. */
+    nextAmountOff: integer('next_amount_off').notNull().default(0),
     /** The page on which an unpaid invoice is paid; null when nothing is open. */
     openInvoiceUrl: text('open_invoice_url'),
     /** True once its latest payment was returned in full. */

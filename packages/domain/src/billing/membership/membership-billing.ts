@@ -6,8 +6,9 @@ type PaymentState = 'ACTIVE' | 'TRIALING' | 'PAST_DUE' | 'ENDING' | 'ENDED'
 /** A subscription with what Stripe will charge next. Amounts are in cents, instants in epoch ms. */
 export interface BilledSubscription extends SubscriptionTerms {
   readonly nextAmount: number | null
+  /** What is taken off it. */
+  readonly nextAmountOff: number
   readonly endedAt: number | null
-  readonly discount: { readonly nextAmountOff: number } | null
 }
 
 /** How a membership is paid for at one moment. */
@@ -30,7 +31,7 @@ export function membershipPayment(
   subscription: BilledSubscription,
   { graceDays, now }: { graceDays: number; now: number },
 ): MembershipPayment {
-  const { status, cancelAt, endedAt, currentPeriodEnd, nextAmount, discount } = subscription
+  const { status, cancelAt, endedAt, currentPeriodEnd, nextAmount, nextAmountOff } = subscription
   const until = accessUntil(subscription, graceDays)
   const last = { nextAmount: null, nextPaymentAt: null, amountOff: 0 }
   if (until === null || until <= now) return { status: 'ENDED', ...last, endsAt: endedAt ?? until }
@@ -40,7 +41,7 @@ export function membershipPayment(
     status: status === 'trialing' ? 'TRIALING' : 'ACTIVE',
     nextAmount,
     nextPaymentAt: currentPeriodEnd,
-    amountOff: discount?.nextAmountOff ?? 0,
+    amountOff: nextAmountOff,
     endsAt: null,
   }
 }

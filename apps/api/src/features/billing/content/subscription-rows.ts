@@ -35,6 +35,7 @@ export function subscriptionRows(person: Subscriber, offer: SoldOffer, { at, now
   const paid = content.state === 'past_due' ? begun.slice(0, -1) : begun
   const cancelAt = content.state === 'ending' ? currentPeriodEnd : null
   const discount = content.discount ? offer.cancelOffer : undefined
+  const amountOff = discount?.amountOff ?? 0
   const nextPlan = content.state === 'scheduled' ? otherPlan(offer, plan) : plan
   const subscription = {
     subscriptionId: stripeId('sub', userId),
@@ -50,7 +51,8 @@ export function subscriptionRows(person: Subscriber, offer: SoldOffer, { at, now
     cancelAt,
     scheduleId: content.state === 'scheduled' ? stripeId('sub_sched', userId) : null,
     discount: discount ? discountOf(discount) : null,
-    nextAmount: cancelAt ? null : nextPlan.amount - (discount?.amountOff ?? 0),
+    nextAmount: cancelAt ? null : nextPlan.amount - amountOff,
+    nextAmountOff: cancelAt ? 0 : amountOff,
     openInvoiceUrl: content.state === 'past_due' ? `/dev/stripe/invoices/${stripeId('in', userId)}` : null,
   } satisfies typeof subscriptions.$inferInsert
   return {
@@ -90,7 +92,6 @@ const discountOf = ({ couponId, amountOff }: typeof discounts.$inferSelect) => (
   percentOff: null,
   duration: 'once' as const,
   endsAt: null,
-  nextAmountOff: amountOff,
 })
 
 const otherPlan = ({ plans: all }: SoldOffer, plan: SoldOffer['plans'][number]) =>

@@ -46,6 +46,22 @@ const history = fc.record({
   ),
 })
 
+/** A discount that is taken off the subscription, and that the next phase of its schedule gives all the same. */
+const LEFT_TO_THE_SCHEDULE: typeof history extends fc.Arbitrary<infer Value> ? Value : never = {
+  day: 0,
+  trialDays: 0,
+  first: null,
+  price: 'price_ai_academy',
+  periods: [
+    [],
+    [
+      { step: { kind: 'schedule', price: 'price_ai_academy' }, afterDays: 0 },
+      { step: { kind: 'accept' }, afterDays: 0 },
+      { step: { kind: 'undiscount' }, afterDays: 0 },
+    ],
+  ],
+}
+
 async function take(member: Member, happens: Step): Promise<void> {
   const { items, schedule } = await kit.stripe().subscriptions.retrieve(member.subscriptionId)
   switch (happens.kind) {
@@ -118,7 +134,7 @@ test(
           })
         }
       }),
-      { numRuns: HISTORIES, ...(!process.env['NIGHTLY'] && { seed: 7 }) },
+      { numRuns: HISTORIES, examples: [[LEFT_TO_THE_SCHEDULE]], ...(!process.env['NIGHTLY'] && { seed: 7 }) },
     )
   },
   HISTORIES * 2_000,

@@ -39,12 +39,11 @@ export async function readCustomer(stripe: Stripe, customer: string): Promise<Cu
       subscriptions.map(async (each) => {
         const subscription = readSubscription(each)
         const next = renews(subscription) ? await previewNext(stripe, subscription.subscriptionId) : null
-        const { discount } = subscription
         return {
           ...subscription,
           refunded: isReturned(subscription.paidBy, refunded),
           nextAmount: next?.amount ?? null,
-          discount: discount && { ...discount, nextAmountOff: next?.amountOff ?? 0 },
+          nextAmountOff: next?.amountOff ?? 0,
         }
       }),
     ),

@@ -38,6 +38,7 @@ export function readSubscription(subscription: Stripe.Subscription): ReadSubscri
     scheduleId: idOf(subscription.schedule),
     discount: discountOf(subscription),
     nextAmount: null,
+    nextAmountOff: 0,
     openInvoiceUrl: isOpen ? (invoice.hosted_invoice_url ?? null) : null,
     refunded: false,
     paidBy: paidIntents(invoice),
@@ -87,7 +88,6 @@ function discountOf({ discounts }: Stripe.Subscription): SubscriptionDiscount | 
     percentOff: coupon.percent_off,
     duration: coupon.duration as SubscriptionDiscount['duration'],
     endsAt: discount.end === null ? null : discount.end * 1000,
-    nextAmountOff: 0,
   }
 }
 

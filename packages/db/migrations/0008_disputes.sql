@@ -1,1 +1,0 @@
-ALTER TABLE "payments" ADD COLUMN "amount_charged_back" integer DEFAULT 0 NOT NULL;
