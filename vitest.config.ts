@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
-import { findTestsWithoutDatabase } from './tools/testing/database-tests.ts'
+import { findDatabaseTests } from './tools/testing/database-tests.ts'
 
 /** As Node itself loads it: everybody, graphql-jit too, shares the one CommonJS copy. */
 const oneGraphql = {
@@ -21,9 +21,15 @@ const shared = { isolate: false }
  */
 const browser = { environment: 'happy-dom' as const, pool: 'vmForks' as const }
 
-/** On PostgreSQL only those tests run again whose result depends on a database. */
-const excluded = (root: string) =>
-  process.env['TEST_DATABASE_URL'] ? findTestsWithoutDatabase(root, import.meta.dirname) : []
+/**
+ * On PostgreSQL only those tests run whose result depends on a database. `OPERATIONS=postgres` leaves the operations to it, so
+ * that they do not run on the embedded database too.
+ */
+function excluded(name: string, root: string): string[] {
+  const { withDatabase, withoutDatabase } = findDatabaseTests(root, import.meta.dirname)
+  if (process.env['TEST_DATABASE_URL']) return withoutDatabase
+  return name === 'api' && process.env['OPERATIONS'] === 'postgres' ? withDatabase : []
+}
 
 const unit = (name: string, root: string) => ({
   resolve: oneGraphql,
@@ -31,7 +37,7 @@ const unit = (name: string, root: string) => ({
     name,
     root,
     include: ['src/**/*.test.ts'],
-    exclude: excluded(root),
+    exclude: excluded(name, root),
     environment: 'node' as const,
     ...shared,
     // An embedded database takes seconds to come up while the other core is busy.

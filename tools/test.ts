@@ -13,8 +13,9 @@ import { startPostgres } from './postgres.ts'
 import { type Counts, readPlaywrightReport, readVitestReport } from './test-reports.ts'
 
 /**
- * `npm test` runs the checks, the rules and components, the server on both databases, the races on PostgreSQL and the
- * journeys in Chromium; with `--nightly` their long versions. The last lines list the failures and counts.
+ * `npm test` runs the checks, the rules and components, attacks on the embedded database, the operations and the races on
+ * PostgreSQL, and the journeys in Chromium; with `--nightly` their long versions, and the operations on both databases. The last
+ * lines list the failures and counts.
  */
 const REPORTS = '.cache/test-reports'
 const LOGS = '.cache/test-logs'
@@ -40,14 +41,15 @@ if (nightly['NIGHTLY']) {
 
 await stage('checks', 'tools/check.ts')
 await vitest(
-  'rules, components and the server on the embedded database',
+  'rules, components and attacks on the embedded database',
   ['domain', 'art', 'emulators', 'ui', 'web', 'db', 'api', 'security', 'tools'],
   'embedded',
+  nightly['NIGHTLY'] ? {} : { OPERATIONS: 'postgres' },
 )
 const postgres = await startPostgres()
 try {
   const database = { TEST_DATABASE_URL: postgres.url }
-  await vitest('the server and its races on PostgreSQL', ['db', 'api', 'races'], 'postgres', database)
+  await vitest('operations and races on PostgreSQL', ['db', 'api', 'races'], 'postgres', database)
 } finally {
   postgres.stop()
 }

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
-import { findTestsWithoutDatabase } from './database-tests.ts'
+import { findDatabaseTests } from './database-tests.ts'
 
 test('A test of the server opens a database if it, or what it imports, imports the test database', () => {
-  const withoutDatabase = findTestsWithoutDatabase('apps/api')
+  const { withDatabase, withoutDatabase } = findDatabaseTests('apps/api')
   expect(withoutDatabase).toContain('src/server/base64-json.test.ts')
-  expect(withoutDatabase).not.toContain('src/server/limits/limits.test.ts')
-  expect(withoutDatabase).not.toContain('src/features/enrollment/save-enrollment.test.ts')
+  expect(withDatabase).toContain('src/server/limits/limits.test.ts')
+  expect(withDatabase).toContain('src/features/enrollment/save-enrollment.test.ts')
+  expect(withDatabase.filter((file) => withoutDatabase.includes(file))).toEqual([])
 })
 
-test('A test that opens PostgreSQL by an address runs again on PostgreSQL', () => {
-  expect(findTestsWithoutDatabase('packages/db')).not.toContain('src/unavailable.test.ts')
+test('A test that opens PostgreSQL by an address is one with a database', () => {
+  expect(findDatabaseTests('packages/db').withDatabase).toContain('src/unavailable.test.ts')
 })

@@ -7,11 +7,16 @@ const IMPORT = /^(?:import|export) (?!type )[^'"]*?'((?:\.|@section\/)[^']+\.ts)
 
 const OPENS_DATABASE = 'packages/db/src/test-database.ts'
 
-/**
- * Returns the tests of a package, relative to it, that open no database, neither themselves nor by what they import. On
- * PostgreSQL they would only repeat what they have proved beside the embedded database.
- */
-export function findTestsWithoutDatabase(home: string, root = '.'): string[] {
+/** The tests of a package, relative to it, by whether they open a database, themselves or by what they import. */
+export interface DatabaseTests {
+  /** What these prove depends on the database. */
+  withDatabase: string[]
+  /** These would only repeat themselves on another database. */
+  withoutDatabase: string[]
+}
+
+/** Returns the tests of a package, by whether they open a database. */
+export function findDatabaseTests(home: string, root = '.'): DatabaseTests {
   const opens = new Map<string, boolean>([[OPENS_DATABASE, true]])
   const opensDatabase = (file: string): boolean => {
     const known = opens.get(file)
@@ -24,5 +29,9 @@ export function findTestsWithoutDatabase(home: string, root = '.'): string[] {
     return found
   }
   const tests = globSync(`${home}/src/**/*.test.ts`, { cwd: root })
-  return tests.filter((file) => !opensDatabase(file)).map((file) => file.slice(home.length + 1))
+  const relative = (files: string[]) => files.map((file) => file.slice(home.length + 1))
+  return {
+    withDatabase: relative(tests.filter(opensDatabase)),
+    withoutDatabase: relative(tests.filter((file) => !opensDatabase(file))),
+  }
 }
