@@ -39,9 +39,8 @@ async function refreshSearch({ cacheInvalidation, jobs }: Services): Promise<voi
 
 /** Opens the work on the hosted indexes. Without a hosted engine there is none to do. */
 async function openIndexing({ config, database }: Services): Promise<JobHandler> {
-  const rest = { onGivenUp: async () => {}, close: async () => {} }
   const algolia = config.search
-  if (algolia.engine === 'postgres') return { run: async () => {}, ...rest }
+  if (algolia.engine === 'postgres') return { run: async () => {} }
   // The client is imported here, because most schools search in their own database.
   const { INDEXING, openAlgolia } = await import('./algolia/algolia-client.ts')
   const { reconcileIndexes } = await import('./algolia/reconcile-indexes.ts')
@@ -53,7 +52,6 @@ async function openIndexing({ config, database }: Services): Promise<JobHandler>
         throw new JobFailure(`the search index could not be updated: ${reasonOf(error)}`, false)
       })
     },
-    ...rest,
   }
 }
 

@@ -21,7 +21,7 @@ export async function runJobs(jobs: readonly Job[], services: Services): Promise
     else handlers.push(await runSentJobs(boss, job, services))
   }
   return async () => {
-    for (const handler of handlers) await handler.close()
+    for (const handler of handlers) await handler.close?.()
   }
 }
 
@@ -70,7 +70,7 @@ async function runSentJob(
       return { id, status: 'failed', output: { reason } }
     }
     log.error(fields, 'A job was given up')
-    await handler.onGivenUp(data)
+    await handler.onGivenUp?.(data)
     return { id, status: 'deadletter', output: { reason } }
   }
 }

@@ -22,7 +22,7 @@ export interface QueuedJob {
   /** Number of batches of jobs that one server runs at a time. */
   concurrency: number
   /** Opens what the work needs, once for each process that works. */
-  open: (services: Services) => Promise<JobHandler>
+  open: (services: Services) => JobHandler | Promise<JobHandler>
 }
 
 export type Job = ScheduledJob | QueuedJob
@@ -31,8 +31,9 @@ export interface JobHandler {
   /** Does the work. Errors: `JobFailure` for an expected one; any other error may pass as well, and is logged whole. */
   run: (data: JobData) => Promise<void>
   /** Runs once a job has failed for good. */
-  onGivenUp: (data: JobData) => Promise<void>
-  close: () => Promise<void>
+  onGivenUp?: (data: JobData) => Promise<void>
+  /** Closes what was opened for the work. */
+  close?: () => Promise<void>
 }
 
 /** An expected failure of a job. Its message is logged, so it holds neither addresses nor contents. */

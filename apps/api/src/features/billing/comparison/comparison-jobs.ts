@@ -25,12 +25,9 @@ export const comparisonJobs: readonly Job[] = [
     queue: QUEUE,
     options: { policy: 'short', retryLimit: 5, retryDelay: 300, retryBackoff: true, expireInSeconds: 900 },
     concurrency: 1,
-    open: (services) =>
-      Promise.resolve({
-        run: () => reportDifferences(services),
-        onGivenUp: () => Promise.resolve(),
-        close: () => Promise.resolve(),
-      }),
+    open: (services) => ({
+      run: () => reportDifferences(services),
+    }),
   },
 ]
 

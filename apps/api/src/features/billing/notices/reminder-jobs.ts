@@ -52,15 +52,8 @@ export const reminderJob: Job = {
     expireInSeconds: 60,
   },
   concurrency: 1,
-  open: (services) =>
-    Promise.resolve({
-      run: ({ subscriptionId, userId }) =>
-        remind(
-          services,
-          { subscriptionId: String(subscriptionId), userId: String(userId) },
-          services.clock(),
-        ),
-      onGivenUp: () => Promise.resolve(),
-      close: () => Promise.resolve(),
-    }),
+  open: (services) => ({
+    run: ({ subscriptionId, userId }) =>
+      remind(services, { subscriptionId: String(subscriptionId), userId: String(userId) }, services.clock()),
+  }),
 }

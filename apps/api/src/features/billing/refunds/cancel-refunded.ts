@@ -18,17 +18,14 @@ export const cancelRefundedJob: Job = {
     expireInSeconds: 60,
   },
   concurrency: 1,
-  open: (services) =>
-    Promise.resolve({
-      async run({ subscriptionId, userId }) {
-        const { stripe } = services
-        if (!stripe) throw new JobFailure('the school sells nothing', true)
-        await endAtStripe(stripe, String(subscriptionId)).catch(() => {
-          throw new JobFailure('Stripe did not end the subscription', false)
-        })
-        await syncMember(services, String(userId))
-      },
-      onGivenUp: () => Promise.resolve(),
-      close: () => Promise.resolve(),
-    }),
+  open: (services) => ({
+    async run({ subscriptionId, userId }) {
+      const { stripe } = services
+      if (!stripe) throw new JobFailure('the school sells nothing', true)
+      await endAtStripe(stripe, String(subscriptionId)).catch(() => {
+        throw new JobFailure('Stripe did not end the subscription', false)
+      })
+      await syncMember(services, String(userId))
+    },
+  }),
 }

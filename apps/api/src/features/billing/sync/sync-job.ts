@@ -42,12 +42,9 @@ export const syncJob: Job = {
     expireInSeconds: 60,
   },
   concurrency: 2,
-  open: (services) =>
-    Promise.resolve({
-      run: (data) => syncSubject(services, data),
-      onGivenUp: () => Promise.resolve(),
-      close: () => Promise.resolve(),
-    }),
+  open: (services) => ({
+    run: (data) => syncSubject(services, data),
+  }),
 }
 
 async function syncSubject(services: Services, data: JobData): Promise<void> {
