@@ -111,6 +111,7 @@ CREATE TABLE "subscriptions" (
 	"current_period_start" timestamp with time zone NOT NULL,
 	"current_period_end" timestamp with time zone NOT NULL,
 	"cancel_at" timestamp with time zone,
+	"canceled_at" timestamp with time zone,
 	"ended_at" timestamp with time zone,
 	"schedule_id" text,
 	"discount" jsonb,
@@ -141,4 +142,5 @@ CREATE INDEX "stripe_events_received_idx" ON "stripe_events" USING btree ("recei
 CREATE INDEX "subscriptions_user_idx" ON "subscriptions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "subscriptions_current_period_end_idx" ON "subscriptions" USING btree ("current_period_end");--> statement-breakpoint
 CREATE UNIQUE INDEX "entitlements_subscription_key" ON "entitlements" USING btree ("subscription_id");--> statement-breakpoint
+CREATE INDEX "entitlements_paid_until_idx" ON "entitlements" USING btree ("ends_at") WHERE "entitlements"."subscription_id" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "entitlements_purchase_key" ON "entitlements" USING btree ("purchase_id");

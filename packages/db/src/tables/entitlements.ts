@@ -39,6 +39,9 @@ export const entitlements = pgTable(
   (t) => [
     index('entitlements_user_idx').on(t.userId),
     uniqueIndex('entitlements_subscription_key').on(t.subscriptionId),
+    index('entitlements_paid_until_idx')
+      .on(t.endsAt)
+      .where(sql`${t.subscriptionId} is not null`),
     uniqueIndex('entitlements_purchase_key').on(t.purchaseId),
     check('entitlements_period', sql`${t.endsAt} is null or ${t.endsAt} > ${t.startsAt}`),
   ],

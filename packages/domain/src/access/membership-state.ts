@@ -6,7 +6,7 @@ export type MembershipState = 'TRIAL' | 'TRIAL_ENDED' | 'SCHOLARSHIP' | 'RUNNING
 
 /**
  * Returns the state of a viewer's membership at `now` (epoch ms). A scholarship and a customer's plan run without a
- * subscription. `NONE` is an account that bought single courses and never had a plan. See
+ * subscription. `NONE` is an account that bought single courses and has no plan. See
  * docs/product/membership.md#membership-page.
  */
 export function membershipState(

@@ -48,8 +48,11 @@ export function hasArea(viewer: Pick<Viewer, 'entitlements'>, area: Area): boole
  * docs/product/access.md#groups-of-viewers.
  */
 export function hasStandardNavigation(viewer: Pick<Viewer, 'entitlements'>): boolean {
-  return hasArea(viewer, 'mcsc-unlimited') || hasArea(viewer, 'ai-academy')
+  return PLAN_AREAS.some((area) => hasArea(viewer, area))
 }
+
+/** The areas that plans open. */
+export const PLAN_AREAS = ['mcsc-unlimited', 'ai-academy'] as const satisfies readonly Area[]
 
 /** Checks for "any transactional": mc-transactional or crash-courses. */
 export function hasAnyTransactional(viewer: Pick<Viewer, 'entitlements'>): boolean {

@@ -43,6 +43,8 @@ export const subscriptions = pgTable(
     currentPeriodEnd: instant('current_period_end').notNull(),
     /** The moment at which it ends by the member's wish; null for one that renews. */
     cancelAt: instant('cancel_at'),
+    /** The moment at which the member wished that, or it was ended. */
+    canceledAt: instant('canceled_at'),
     endedAt: instant('ended_at'),
     /** The schedule that changes it later. */
     scheduleId: text('schedule_id'),

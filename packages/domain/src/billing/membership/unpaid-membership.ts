@@ -50,10 +50,7 @@ export function unpaidMembership(
       }
     case 'ENDED':
       return {
-        title:
-          endedAt === null
-            ? 'Your membership has ended'
-            : `Your membership ended on ${formatDate(endedAt, timeZone)}`,
+        title: endedAt === null ? 'Your membership has ended' : endedOn(endedAt, timeZone),
         note: 'What you watched and earned is kept.',
         way: 'Become a member again',
       }
@@ -67,12 +64,15 @@ export function unpaidMembership(
       return viewer.accountType === 'LIMITED' ? FREE_PLAN : GIVEN
     case 'NONE':
       return {
-        title: 'You have no membership',
+        title: endedAt === null ? 'You have no membership' : endedOn(endedAt, timeZone),
         note: 'What you bought stays yours. A membership opens every course of its plan.',
         way: 'Become a member',
       }
   }
 }
+
+const endedOn = (endedAt: number, timeZone: string) =>
+  `Your membership ended on ${formatDate(endedAt, timeZone)}`
 
 function ofOrganization(name: string, isOver: boolean): UnpaidMembership {
   return isOver

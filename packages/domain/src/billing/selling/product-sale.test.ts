@@ -11,6 +11,8 @@ const BUYER: Buyer = {
   trialEndDate: null,
   scholarship: false,
   manageBilling: false,
+  hasPlan: false,
+  lastPlanId: null,
 }
 const course = { courseId: 'c', stack: 'ai' }
 const bootcamp = { ...open, sessionKind: 'BOOTCAMP' } as const

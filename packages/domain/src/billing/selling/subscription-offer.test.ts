@@ -12,6 +12,8 @@ const buyer = (parts: Partial<Buyer>): Buyer => ({
   trialEndDate: null,
   scholarship: false,
   manageBilling: false,
+  hasPlan: false,
+  lastPlanId: null,
   ...parts,
 })
 
@@ -24,6 +26,16 @@ describe('A plan is sold', () => {
     ['as an offer to a member without a subscription', {}, PLAIN],
     ['as an offer to a former member', { status: 'ALUMNI' }, PLAIN],
     ['with a discount after a trial', { status: 'POST_TRIAL' }, { ...PLAIN, discounted: true }],
+    [
+      'with a discount to somebody who has bought a single course since their trial',
+      { trialEndDate: NOW - 1 },
+      { ...PLAIN, discounted: true },
+    ],
+    [
+      'without a discount to somebody who has had a plan since their trial',
+      { trialEndDate: NOW - 1, lastPlanId: 'unlimited' },
+      PLAIN,
+    ],
     [
       'with a discount after a trial whose end is not stored yet',
       { status: 'TRIAL', trialEndDate: NOW - 1 },
@@ -50,6 +62,11 @@ describe('No plan is sold', () => {
   ] as const)('%s, for whom others pay', (_case, parts) => {
     expect(isPaidFor(buyer(parts))).toBe(true)
     expect(planSale(buyer(parts), NOW)).toEqual(PAID_FOR)
+  })
+
+  test('to a member whose plan runs without a subscription', () => {
+    const given = buyer({ hasPlan: true })
+    expect(planSale(given, NOW)).toEqual({ kind: 'refused', code: 'ALREADY_SUBSCRIBED' })
   })
 
   test.each(ACCOUNT_STATUSES.filter((status) => status !== 'EMPLOYEE'))(

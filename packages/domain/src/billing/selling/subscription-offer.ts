@@ -11,6 +11,10 @@ export type Buyer = {
   readonly scholarship: boolean
   /** True for a member with a running subscription of their own. */
   readonly manageBilling: boolean
+  /** True while an area of a plan is open to them, whoever pays for it. */
+  readonly hasPlan: boolean
+  /** The plan that they paid for last; null for who never paid for one. */
+  readonly lastPlanId: string | null
 }
 
 /** A plan as it is sold; amounts are in cents. */
@@ -39,11 +43,16 @@ export const isPaidFor = ({ status, customerType, scholarship }: Buyer): boolean
 export function planSale(buyer: Buyer, now: number): PlanSale {
   if (isPaidFor(buyer)) return { kind: 'refused', code: 'PAID_BY_ORGANIZATION' }
   if (buyer.manageBilling) return { kind: 'refused', code: 'ALREADY_SUBSCRIBED' }
-  const { trialEndDate } = buyer
+  const { trialEndDate, lastPlanId } = buyer
   const status = accountStatusAt(buyer, now)
   if (status === 'LIMITED') return { kind: 'choice' }
+  // What a pass or a customer has given runs without a subscription, and there is nothing to renew.
+  if (status === 'MEMBER' && buyer.hasPlan) return { kind: 'refused', code: 'ALREADY_SUBSCRIBED' }
   const isLongTrial = status === 'TRIAL' && trialEndDate !== null && trialEndDate - now > SHORTEST_TRIAL_MS
-  return { kind: 'offer', discounted: status === 'POST_TRIAL', trialEnd: isLongTrial ? trialEndDate : null }
+  // Who buys a single course after a trial keeps the discount on a first plan.
+  const wasTrial = status === 'MEMBER' && trialEndDate !== null && trialEndDate <= now && lastPlanId === null
+  const discounted = status === 'POST_TRIAL' || wasTrial
+  return { kind: 'offer', discounted, trialEnd: isLongTrial ? trialEndDate : null }
 }
 
 /**

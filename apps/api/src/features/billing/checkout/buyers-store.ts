@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { type Db, rows } from '@section/db/connection.ts'
 import { billingCustomers } from '@section/db/schema.ts'
 import { accountStatusAt } from '@section/domain/access/account-status.ts'
+import { PLAN_AREAS } from '@section/domain/access/viewer.ts'
 import type { Buyer } from '@section/domain/billing/selling/subscription-offer.ts'
 
 /** A member as the checkout sees them, read when it begins and not from a cache. */
@@ -11,8 +12,6 @@ export type StoredBuyer = Buyer & {
   firstName: string
   lastName: string
   stripeCustomerId: string | null
-  /** The plan that they had last. */
-  lastPlanId: string | null
   /** The subscriptions that open nothing and that Stripe may still charge, such as one whose payment fails again and again. */
   leftovers: string[]
 }
@@ -31,6 +30,8 @@ export async function loadBuyer(db: Db, userId: string, now: number): Promise<St
       b.stripe_customer_id as "stripeCustomerId",
       m.manage_billing or exists (select 1 from subscriptions s where s.user_id = m.user_id and s.status = 'incomplete'
         and s.ended_at is null) as "manageBilling",
+      exists (select 1 from entitlements e where e.user_id = m.user_id and (e.ends_at is null or e.ends_at > ${new Date(now)})
+        and e.type = any(${sql.param([...PLAN_AREAS])}::text[])) as "hasPlan",
       (select s.plan_id from subscriptions s where s.user_id = m.user_id and s.plan_id is not null
         order by s.started_at desc limit 1) as "lastPlanId",
       case when m.manage_billing then '{}' else array(select s.subscription_id from subscriptions s

@@ -25,6 +25,7 @@ export async function createProductCheckout(
     stripeProductId === checkout.product_id
   const product = products.find(isNamed)
   const course = product ? soldCourse(await services.catalog.current(), product, viewer) : null
+  if (product && !course) return checkoutRefusal('PRODUCT_NOT_SOLD')
   const cancelPath = course ? productCancelPath(course) : cancelPathOf(buyer)
   if (!isOwn(checkout, buyer, cancelPath, services.config)) return checkoutRefusal('CHECKOUT_REFUSED')
   const plan = plans.find(isNamed)

@@ -2,13 +2,14 @@ import type {
   MutationUpdateExistingStripeSubscriptionArgs,
   UpdateSubscriptionResult,
 } from '@section/contract/generated/schema-types.ts'
+import type { OfferedPrices } from '@section/domain/billing/membership/cancel-offer.ts'
 import type { UseCaseContext } from '../../../server/graphql/operation.ts'
 import { refusedResult } from '../../../server/graphql/refused-result.ts'
 import { askStripe } from '../stripe/ask-stripe.ts'
 import { syncCustomer } from '../sync/sync-customer.ts'
 import { applyDiscount, type DiscountOutcome } from './apply-discount.ts'
 import { findOfferNow } from './get-cancel-offer.ts'
-import { findOfferedSubscription } from './offer-store.ts'
+import { findOfferedSubscription, type OfferedSubscriptionRow } from './offer-store.ts'
 
 /** Refuses a discount. */
 export const offerRefusal = refusedResult<UpdateSubscriptionResult>({
@@ -27,8 +28,12 @@ export async function acceptCancelOffer(
   { coupon }: MutationUpdateExistingStripeSubscriptionArgs,
 ): Promise<UpdateSubscriptionResult> {
   const found = await findOfferNow(services, viewer)
-  if (!found?.offer || found.offer.couponId !== coupon) return offerRefusal('OFFER_ENDED')
-  const { offer, subscription, stripeCustomerId } = found
+  if (!found) return offerRefusal('OFFER_ENDED')
+  const { discount, subscription, stripeCustomerId } = found
+  // A member who asks again, because the answer was lost, has it already.
+  const isTaken = discount?.couponId === coupon && subscription.discount?.couponId === coupon
+  const offer = isTaken ? pricesOf(subscription) : found.offer
+  if (!offer || (!isTaken && found.offer?.couponId !== coupon)) return offerRefusal('OFFER_ENDED')
   const done: { outcome?: DiscountOutcome } = {}
   await askStripe(services, 'apply the cancel offer', async (stripe) => {
     done.outcome = await applyDiscount(stripe, subscription.subscriptionId, coupon)
@@ -38,12 +43,17 @@ export async function acceptCancelOffer(
   if (done.outcome === 'ended') return offerRefusal('OFFER_ENDED')
   // Where Stripe applied the discount and could not be read afterwards, its event brings the amounts later.
   const after = (await findOfferedSubscription(services.database.db, viewer.userId, coupon))?.subscription
-  const { currentPeriodEnd } = after ?? subscription
-  const nextAmount = after?.discount ? after.nextAmount : null
+  const { normalPrice, newPrice } = after?.discount ? pricesOf(after) : offer
   return {
-    currentPeriodEnd: currentPeriodEnd.getTime() / 1000,
-    currentPrice: offer.normalPrice,
-    discountPrice: offer.normalPrice - (nextAmount ?? offer.newPrice),
+    currentPeriodEnd: (after ?? subscription).currentPeriodEnd.getTime() / 1000,
+    currentPrice: normalPrice,
+    discountPrice: normalPrice - newPrice,
     error: null,
   }
 }
+
+/** Returns what the next payment of a subscription costs without and with its discount, as Stripe reckons both. */
+const pricesOf = ({ nextAmount, nextAmountOff }: OfferedSubscriptionRow['subscription']): OfferedPrices => ({
+  normalPrice: (nextAmount ?? 0) + nextAmountOff,
+  newPrice: nextAmount ?? 0,
+})

@@ -19,9 +19,8 @@ export type OfferNow = OfferedSubscriptionRow & {
  */
 export async function findOfferNow(
   { billingCatalog, database }: OfferServices,
-  { userId, customerType }: Pick<MemberViewer, 'userId' | 'customerType'>,
+  { userId }: Pick<MemberViewer, 'userId'>,
 ): Promise<OfferNow | undefined> {
-  if (customerType === 'ENTERPRISE') return undefined
   const { discounts } = await billingCatalog.current()
   const discount = discounts.find(({ kind }) => kind === 'CANCEL_OFFER') ?? null
   const found = await findOfferedSubscription(database.db, userId, discount?.couponId ?? null)

@@ -34,6 +34,7 @@ export function readSubscription(subscription: Stripe.Subscription): ReadSubscri
     currentPeriodStart: momentOf(period.start),
     currentPeriodEnd: momentOf(period.end),
     cancelAt: momentOrNull(endOf(subscription, period)),
+    canceledAt: momentOrNull(subscription.canceled_at),
     endedAt: momentOrNull(subscription.ended_at),
     scheduleId: idOf(subscription.schedule),
     discount: discountOf(subscription),

@@ -1,6 +1,3 @@
-import { useNavigate } from '@tanstack/react-router'
-import { pathTo } from '@section/domain/access/screen-path.ts'
-import { couponParameter } from '@section/domain/billing/membership/coupon-parameter.ts'
 import { formatMoney } from '@section/domain/billing/format-money.ts'
 import { Button } from '@section/ui/button/Button.tsx'
 import { Card } from '@section/ui/page/Card.tsx'
@@ -16,16 +13,12 @@ import { CancelNote } from './CancelNote.tsx'
 
 /** The offered price beside the regular one, with the buttons that accept and reject it. */
 export function SpecialOffer({ offer, currency }: { offer: CancelOffer; currency: string }) {
-  const navigate = useNavigate()
   const portal = useBillingPortal(offer.cancelConfigId)
   const acceptance = useAcceptOffer()
   const { busy, send } = useOneAtATime(acceptance)
   const accept = () => {
     if (offer.couponCode === null || portal.busy) return
-    send(offer.couponCode, {
-      onSuccess: (accepted) =>
-        void navigate({ to: pathTo('couponConfirmation'), search: { c: couponParameter(accepted) } }),
-    })
+    send(offer.couponCode)
   }
   const [regular, yours] = [offer.normalPrice, offer.newPrice].map((cents) =>
     formatMoney(cents ?? 0, currency),

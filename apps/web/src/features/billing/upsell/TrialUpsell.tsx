@@ -20,7 +20,11 @@ export function TrialUpsell() {
   const days = useFlag('trialUpsellDays')
   const now = useServerNow()
   // The screen has loaded the offer before it was shown. One that came later would move what is being read.
-  const { data: offer } = useQuery({ ...subscriptionOfferQuery, enabled: false })
+  const { data: offer } = useQuery({
+    ...subscriptionOfferQuery,
+    enabled: ({ state }) => state.data !== undefined,
+    refetchOnMount: false,
+  })
   const [hasFailed, setHasFailed] = useState(false)
   if (!offer || hasFailed || !showsTrialUpsell(viewer, days, now)) return null
   const hide = (parameter: string) => {
