@@ -18,7 +18,7 @@ export interface RecordedRequest {
  * throws, the app finds the server unreachable.
  */
 export function stubService(
-  answers: Record<string, Answer | ((request: RecordedRequest) => Answer)>,
+  answers: Record<string, Answer | ((request: RecordedRequest) => Answer | Promise<Answer>)>,
 ): RecordedRequest[] {
   const requests: RecordedRequest[] = []
   vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
@@ -33,7 +33,7 @@ export function stubService(
     }
     requests.push(request)
     const found = answers[path]
-    const answer = typeof found === 'function' ? found(request) : found
+    const answer = typeof found === 'function' ? await found(request) : found
     if (!answer) throw new TypeError('Failed to fetch')
     return new Response(JSON.stringify(answer.body), {
       status: answer.status ?? 200,

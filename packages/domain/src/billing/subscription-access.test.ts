@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { DAY_MS } from '../time/durations.ts'
-import { accessUntil, isOpening, type SubscriptionTerms } from './subscription-access.ts'
+import { accessUntil, isOpening, isToEnd, type SubscriptionTerms } from './subscription-access.ts'
 
 const START = Date.parse('2026-03-01T10:00:00Z')
 const END = Date.parse('2027-03-01T10:00:00Z')
@@ -75,4 +75,18 @@ test('A subscription is live to the last millisecond before its access ends', ()
   expect(isOpening(subscription(), GRACE, end - 1)).toBe(true)
   expect(isOpening(subscription(), GRACE, end)).toBe(false)
   expect(isOpening(subscription({ status: 'canceled' }), GRACE, START)).toBe(false)
+})
+
+test.each([
+  ['owes a payment within the days of grace', { status: 'past_due' }, 6, false],
+  ['owes a payment when the days of grace are over', { status: 'past_due' }, 7, true],
+  ['owes a payment and was canceled', { status: 'past_due', cancelAt: END }, 1, true],
+  ['Stripe has given up without ending it', { status: 'unpaid' }, 1, true],
+  ['was returned in full', { refunded: true }, 1, true],
+  ['is paid', {}, 9, false],
+  ['is paid and was canceled', { cancelAt: END }, 9, false],
+  ['waits for its first payment', { status: 'incomplete' }, 9, false],
+] as const)('A subscription that %s is ended at Stripe: %s', (_case, given, days, isEnded) => {
+  const terms = subscription({ startedAt: START - 365 * DAY_MS, ...given })
+  expect(isToEnd(terms, GRACE, START + days * DAY_MS)).toBe(isEnded)
 })

@@ -32,6 +32,20 @@ export function isOpening(subscription: SubscriptionTerms, graceDays: number, no
   return until !== null && now < until
 }
 
+/**
+ * Returns whether a subscription that goes on at Stripe is over for the member at `now` (epoch ms), so that nothing may be charged for
+ * it any more: its latest payment was returned, or a payment is owed whose days of grace are over, or which a member owes who has
+ * canceled. See docs/product/billing.md#failed-payments.
+ */
+export function isToEnd(subscription: SubscriptionTerms, graceDays: number, now: number): boolean {
+  const { status, cancelAt, refunded } = subscription
+  if (refunded) return true
+  return OWING_STATUSES.includes(status) && (cancelAt !== null || !isOpening(subscription, graceDays, now))
+}
+
+/** The statuses of a subscription whose payment failed and is tried again. */
+const OWING_STATUSES: readonly string[] = ['past_due', 'unpaid']
+
 function endOfAccess(subscription: SubscriptionTerms, grace: number): number | null {
   const { status, currentPeriodStart, currentPeriodEnd, cancelAt, refunded } = subscription
   if (refunded) return null

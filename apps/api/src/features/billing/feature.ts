@@ -7,7 +7,7 @@ import { billingContent } from './content/content.ts'
 import { mountDemoStripe } from './demo/demo-stripe.ts'
 import { billingMails } from './mails/mails.ts'
 import { reminderJob, remindersJob } from './notices/reminder-jobs.ts'
-import { cancelRefundedJob } from './refunds/cancel-refunded.ts'
+import { endSubscriptionJob } from './ending/end-subscription-job.ts'
 import { billingOperations } from './resolvers.ts'
 import { createStripeClient } from './stripe/stripe-client.ts'
 import { lapsedJob } from './sync/lapsed-job.ts'
@@ -31,7 +31,15 @@ export const billingFeature = defineFeature({
     await mountStripeWebhook(app, services)
     await mountDemoStripe(app, services)
   },
-  jobs: [syncJob, lapsedJob, cancelRefundedJob, purgeEventsJob, ...comparisonJobs, remindersJob, reminderJob],
+  jobs: [
+    syncJob,
+    lapsedJob,
+    endSubscriptionJob,
+    purgeEventsJob,
+    ...comparisonJobs,
+    remindersJob,
+    reminderJob,
+  ],
   content: billingContent,
   services: async ({
     config,

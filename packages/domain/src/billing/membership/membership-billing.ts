@@ -35,8 +35,8 @@ export function membershipPayment(
   const until = accessUntil(subscription, graceDays)
   const last = { nextAmount: null, nextPaymentAt: null, amountOff: 0 }
   if (until === null || until <= now) return { status: 'ENDED', ...last, endsAt: endedAt ?? until }
-  if (cancelAt !== null) return { status: 'ENDING', ...last, endsAt: until }
   if (status === 'past_due') return { status: 'PAST_DUE', ...last, endsAt: until }
+  if (cancelAt !== null) return { status: 'ENDING', ...last, endsAt: until }
   return {
     status: status === 'trialing' ? 'TRIALING' : 'ACTIVE',
     nextAmount,

@@ -78,7 +78,8 @@ function subscriptionNotices(
     discounted: wasLive && goesOn && couponId && couponId !== before.discount?.couponId,
     failed: isOwing(after) && !isOver,
     mended: wasLive && isOwing(before) && goesOn,
-    ending: !isOver && cancelAt !== null && cancelAt !== before?.cancelAt,
+    // Who cancels while a payment is owed is told of the end, which comes at once.
+    ending: goesOn && cancelAt !== null && cancelAt !== before?.cancelAt,
     ended: wasLive && isOver,
   }
   // A payment can fail once in each period, and an end that was taken back can be wished for again.

@@ -1,7 +1,7 @@
 import type { AccountBooks } from '../account/account-books.ts'
 import { changeAndTell } from '../account/change.ts'
 import { noSuch } from '../account/refusal.ts'
-import type { Invoice } from '../objects/invoice.ts'
+import { voidInvoice } from './invoices/void-invoice.ts'
 import type { Subscription } from '../objects/subscription.ts'
 
 /** Ends a subscription for ever, and the schedule that would have changed it. */
@@ -38,15 +38,7 @@ export function endSubscription(
 /** Gives up a subscription whose first payment did not come within 23 hours. */
 export function expireIncomplete(books: AccountBooks, subscription: Subscription, at: number): void {
   const invoice = books.objects.invoices.get(subscription.latest_invoice ?? '')
-  if (invoice?.status === 'open') {
-    const voided = { ...invoice.status_transitions, voided_at: at }
-    Object.assign(invoice, {
-      auto_advance: false,
-      status: 'void',
-      status_transitions: voided,
-    } satisfies Partial<Invoice>)
-    books.emit('invoice.voided', invoice)
-  }
+  if (invoice?.status === 'open') voidInvoice(books, invoice, at)
   changeAndTell(books, 'customer.subscription.updated', subscription, {
     ended_at: at,
     status: 'incomplete_expired',

@@ -142,3 +142,19 @@ test('An invoice names its subscription, its number and what paid it', async () 
   expect((await stripe.invoices.listLineItems(invoice.id)).data).toEqual(invoice.lines.data)
   await expect(stripe.invoices.pay(invoice.id)).rejects.toMatchObject({ code: 'invoice_already_paid' })
 })
+
+test('An open invoice that is voided cannot be paid any more, and a paid one is not voided', async () => {
+  const { stripe } = service
+  const { advance, customer, id } = await subscribe()
+  const [paid] = (await stripe.invoices.list({ customer })).data
+  await expect(stripe.invoices.voidInvoice(paid?.id ?? '')).rejects.toThrow('This invoice is paid')
+  const card = await stripe.paymentMethods.attach('pm_card_chargeCustomerFail', { customer })
+  await stripe.subscriptions.update(id, { default_payment_method: card.id })
+  await advance('2027-03-03T09:00:00Z')
+  const [open] = (await stripe.invoices.list({ customer, status: 'open' })).data
+  expect(await stripe.invoices.voidInvoice(open?.id ?? '')).toMatchObject({
+    status: 'void',
+    next_payment_attempt: null,
+  })
+  await expect(stripe.invoices.pay(open?.id ?? '')).rejects.toThrow('can no longer be paid')
+})

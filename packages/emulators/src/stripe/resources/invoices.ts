@@ -1,5 +1,6 @@
 import { invalid, StripeRefusal } from '../account/refusal.ts'
 import { payInvoice } from '../billing/invoices/pay-invoice.ts'
+import { voidInvoice } from '../billing/invoices/void-invoice.ts'
 import { previewInvoice } from '../billing/invoices/preview-invoice.ts'
 import { cardOf } from '../billing/renew.ts'
 import { createdParam, listPage, pageParams } from '../http/list-page.ts'
@@ -106,6 +107,11 @@ export const INVOICES = [
       return invoice
     },
   ),
+  route('POST', '/v1/invoices/:id/void', nothing, ({ account, id }) => {
+    const invoice = account.need('invoices', id)
+    voidInvoice(account, invoice, account.time(invoice.customer ?? undefined))
+    return invoice
+  }),
   route(
     'GET',
     '/v1/invoice_payments',

@@ -30,8 +30,8 @@ export async function loadBuyer(db: Db, userId: string, now: number): Promise<St
       b.stripe_customer_id as "stripeCustomerId",
       m.manage_billing or exists (select 1 from subscriptions s where s.user_id = m.user_id and s.status = 'incomplete'
         and s.ended_at is null) as "manageBilling",
-      exists (select 1 from entitlements e where e.user_id = m.user_id and (e.ends_at is null or e.ends_at > ${new Date(now)})
-        and e.type = any(${sql.param([...PLAN_AREAS])}::text[])) as "hasPlan",
+      exists (select 1 from entitlements e where e.user_id = m.user_id and (e.ends_at is null or e.ends_at > ${new Date(now).toISOString()}::timestamptz)
+        and e.type::text = any(${sql.param([...PLAN_AREAS])}::text[])) as "hasPlan",
       (select s.plan_id from subscriptions s where s.user_id = m.user_id and s.plan_id is not null
         order by s.started_at desc limit 1) as "lastPlanId",
       case when m.manage_billing then '{}' else array(select s.subscription_id from subscriptions s

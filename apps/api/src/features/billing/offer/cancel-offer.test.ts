@@ -86,13 +86,12 @@ describe('A member whose subscription renews', () => {
     ])
   })
 
-  test('takes the discount once in two tabs at once', async () => {
+  test('takes the discount once in three tabs at once and again later, and is told of it each time', async () => {
     const member = await kit.addSubscriber()
     const answers = await Promise.all([1, 2, 3].map(() => member.ask(ACCEPT, COUPON)))
-    expect(answers).toContainEqual(ACCEPTED)
+    expect([...answers, await member.ask(ACCEPT, COUPON)]).toEqual([ACCEPTED, ACCEPTED, ACCEPTED, ACCEPTED])
     const { discounts } = await kit.stripe().subscriptions.retrieve(member.subscriptionId)
     expect(discounts).toHaveLength(1)
-    expect((await kit.stripe().coupons.retrieve(COUPON.coupon)).times_redeemed).toBeGreaterThan(0)
   })
 
   test('is refused the discount that Stripe does not allow any more, although we do not know yet', async () => {
@@ -192,9 +191,5 @@ describe('A member is offered nothing', () => {
     await kit.stripe().subscriptions.cancel(member.subscriptionId)
     await member.sync()
     await nothing(member, null)
-  })
-
-  test('where an organization pays', async () => {
-    await nothing(await kit.addSubscriber({ member: { customer: 'acme' } }), null)
   })
 })

@@ -6,7 +6,7 @@ import type { CatalogSnapshot } from '../../catalog/catalog-types.ts'
 import { replacePaidEntitlements, updateAccount } from '../../members/accounts-store.ts'
 import { type BillingRows, inMilliseconds } from '../billing-rows.ts'
 import { sendNotices } from '../notices/send-notices.ts'
-import { sendCancellations } from '../refunds/send-cancellations.ts'
+import { sendEndings } from '../ending/send-endings.ts'
 import { type SeatChanges, settleBoughtSeats } from './bought-seats.ts'
 import type { CustomerReading } from '../reading/customer-reading.ts'
 import { paidEntitlements } from './paid-entitlements.ts'
@@ -26,7 +26,7 @@ interface Applying {
 
 /**
  * Writes all that follows from a reading, in the caller's transaction: the rows, what they open, the status of the member,
- * seats, mails, and the end of subscriptions whose payment was returned. docs/product/billing.md#what-a-payment-opens
+ * seats, mails, and the end of subscriptions that are over. docs/product/billing.md#what-a-payment-opens
  */
 export async function applyReading(
   services: SyncServices,
@@ -57,7 +57,7 @@ export async function applyReading(
     now,
   )
   await settleBoughtSeats(services, applying, seats)
-  await sendCancellations(tx, services.jobs, after.subscriptions)
+  await sendEndings(tx, services, after.subscriptions, now)
   const [paidBy, amountsDue] = [chargesOfReading(reading), amountsDueOf(reading)]
   await sendNotices(tx, services, { userId, before, after, paidBy, amountsDue, now })
   invalidate('membership', userId)

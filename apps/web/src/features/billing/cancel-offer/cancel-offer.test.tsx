@@ -7,6 +7,7 @@ import { queryClient } from '../../../lib/graphql/query-client.ts'
 import { openApp } from '../../../testing/open-app.tsx'
 import { MEMBER_ANSWER } from '../../../testing/signed-in.ts'
 import { stubTab } from '../portal/tab.fixture.ts'
+import { cancelOfferQuery } from './cancel-offer-query.ts'
 
 const OFFER = {
   offer: true,
@@ -40,21 +41,27 @@ interface Setting {
   cancelCopy?: boolean
   accepted?: object
   graphql?: () => { status?: number; body: unknown }
+  /** The moment at which an acceptance is answered. */
+  until?: Promise<void>
 }
 
 function openOffer(setting: Setting = {}) {
   const { offer = OFFER, membership = ACTIVE, manageBilling = true, cancelCopy = true } = setting
-  const { accepted = ACCEPTED, graphql } = setting
+  const { accepted = ACCEPTED, graphql, until } = setting
+  const data = {
+    checkStripeSubscriptionDiscountOffer: offer,
+    checkIfStripeScheduledSubscription: false,
+    updateExistingStripeSubscription: accepted,
+    createStripePortalUrl: { url: 'https://billing.stripe.test/p/1', error: null },
+    getMembershipBilling: membership,
+  }
+  const answer = async ({ body }: { body: unknown }) => {
+    if (JSON.stringify(body).includes(OFFER.couponCode)) await until
+    return { body: { data } }
+  }
   const app = openApp('/cancel-offer', {
     signedIn: { ...MEMBER_ANSWER, getMember: { ...MEMBER_ANSWER.getMember, manageBilling } },
-    data: {
-      checkStripeSubscriptionDiscountOffer: offer,
-      checkIfStripeScheduledSubscription: false,
-      updateExistingStripeSubscription: accepted,
-      createStripePortalUrl: { url: 'https://billing.stripe.test/p/1', error: null },
-      getMembershipBilling: membership,
-    },
-    answers: graphql ? { '/graphql': graphql } : {},
+    answers: { '/graphql': graphql ?? answer },
   })
   queryClient.setQueryData(flagsQuery.queryKey, { ...SAFE_FLAGS, cancelCopy })
   const sent = (field: string) =>
@@ -100,6 +107,16 @@ test('An accepted offer is sent once, leads to its confirmation, and is tracked 
   const { error: _, ...coupon } = ACCEPTED
   const c = new URLSearchParams(address().split('?')[1]).get('c')
   expect(readCouponParameter(c)).toEqual(coupon)
+})
+
+test('An accepted offer leads to its confirmation although the news of it takes the offer off the page first', async () => {
+  const { promise: until, resolve: answerNow } = Promise.withResolvers<void>()
+  const { address } = openOffer({ until })
+  fireEvent.click(await button(OFFER.acceptCta))
+  queryClient.setQueryData(cancelOfferQuery.queryKey, { offer: NOTHING, billing: ACTIVE } as never)
+  expect(await button('Continue to cancel')).toBeDefined()
+  answerNow()
+  await waitFor(() => expect(address()).toMatch(/^\/coupon-confirmation\?c=/))
 })
 
 test('An offer that is not accepted any more shows the error, stays, and is tracked', async () => {

@@ -49,7 +49,7 @@ const GOES_ON =
 const CONSEQUENCES: Record<Billing['status'], string> = {
   ACTIVE: GOES_ON,
   TRIALING: 'Your trial then goes on until its end, and nothing is charged.',
-  PAST_DUE: 'Your membership then ends with the days that are left to pay, and is not charged again.',
+  PAST_DUE: 'Your membership then ends at once, and is not charged again.',
   ENDING: 'Your membership is canceled. Until it ends you can keep it, in the Stripe billing portal.',
   ENDED: GOES_ON,
 }

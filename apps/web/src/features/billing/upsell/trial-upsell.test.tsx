@@ -1,3 +1,4 @@
+import { focusManager } from '@tanstack/react-query'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { DAY_MS } from '@section/domain/time/durations.ts'
@@ -69,6 +70,18 @@ test.each<[string, Parameters<typeof open>[0]]>([
   await open(setting)
   expect(banner()).toBeNull()
   expect(requests).toEqual([])
+})
+
+test('The trial banner says what is charged at once when its page is looked at again days later', async () => {
+  const { firstAmount: dueNow } = OFFER
+  stubService({
+    '/graphql': { body: { data: { getSubscriptionOffer: { ...OFFER, dueNow, firstPaymentAt: null } } } },
+  })
+  await open()
+  focusManager.setFocused(false)
+  focusManager.setFocused(true)
+  await waitFor(() => expect(banner()?.textContent).toContain('$995 is charged today'))
+  focusManager.setFocused(undefined)
 })
 
 test('The button of the trial banner leads to the checkout', async () => {

@@ -1,14 +1,14 @@
 import { type Job, JobFailure } from '../../../server/jobs/job.ts'
-import { endAtStripe } from '../ending/end-at-stripe.ts'
 import { syncMember } from '../sync/sync-customer.ts'
-import { CANCELLATION_QUEUE } from './send-cancellations.ts'
+import { endAtStripe } from './end-at-stripe.ts'
+import { ENDING_QUEUE } from './send-endings.ts'
 
 /**
- * Ends a subscription at Stripe whose latest payment was returned in full, so that it does not renew. To end it twice does
- * nothing. docs/product/billing.md#refunds
+ * Ends a subscription at Stripe that is over for the member, so that nothing is charged for it any more. To end it twice does
+ * nothing. docs/product/billing.md#failed-payments
  */
-export const cancelRefundedJob: Job = {
-  queue: CANCELLATION_QUEUE,
+export const endSubscriptionJob: Job = {
+  queue: ENDING_QUEUE,
   options: {
     policy: 'short',
     retryLimit: 9,
