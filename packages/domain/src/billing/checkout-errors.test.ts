@@ -26,7 +26,8 @@ describe('The text of a checkout error', () => {
     ['CHECKOUT_FAILED', TROUBLE],
     ['CHECKOUT_UNAVAILABLE', TROUBLE],
     ['CHECKOUT_REFUSED', FAILED],
-    ['ALREADY_SUBSCRIBED', FAILED],
+    ['ALREADY_SUBSCRIBED', NOT_SOLD],
+    ['PAID_BY_ORGANIZATION', NOT_SOLD],
     [undefined, FAILED],
   ])('is the one that the error code %s leads to', (code, text) => {
     expect(checkoutErrorText(checkoutErrorParameter(code))).toBe(text)

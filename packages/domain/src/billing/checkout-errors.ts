@@ -16,6 +16,9 @@ const TEXTS: ReadonlyMap<string, string> = new Map([
 const PARAMETERS: ReadonlyMap<string, string> = new Map([
   ['PRODUCT_NOT_FOUND', 'pnf'],
   ['PRODUCT_NOT_SOLD', 'pns'],
+  // To try again would not help somebody who pays already, or for whom others pay.
+  ['ALREADY_SUBSCRIBED', 'pns'],
+  ['PAID_BY_ORGANIZATION', 'pns'],
   ['CHECKOUT_FAILED', 'scf'],
   ['CHECKOUT_UNAVAILABLE', 'scfu'],
 ])

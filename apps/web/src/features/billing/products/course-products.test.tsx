@@ -90,7 +90,7 @@ describe('A product', () => {
   test.each([
     ['PRODUCT_NOT_SOLD', 'This product is not available for purchase.'],
     ['CHECKOUT_UNAVAILABLE', 'Our e-commerce provider is having trouble at the moment.'],
-    ['PAID_BY_ORGANIZATION', 'The checkout process failed, please try again later.'],
+    ['PAID_BY_ORGANIZATION', 'This product is not available for purchase.'],
   ])('that is refused with %s says so, and can be tried again', async (code, text) => {
     answering({ url: null, error: { code } })
     await open()
