@@ -1,5 +1,6 @@
 import { type Job, JobFailure } from '../../../server/jobs/job.ts'
 import { endAtStripe } from '../ending/end-at-stripe.ts'
+import { askInJob } from '../stripe/ask-in-job.ts'
 import { syncMember } from '../sync/sync-customer.ts'
 import { CANCELLATION_QUEUE } from './send-cancellations.ts'
 
@@ -25,7 +26,7 @@ export const cancelRefundedJob: Job = {
       await endAtStripe(stripe, String(subscriptionId)).catch(() => {
         throw new JobFailure('Stripe did not end the subscription', false)
       })
-      await syncMember(services, String(userId))
+      await askInJob(() => syncMember(services, String(userId)))
     },
   }),
 }

@@ -3,9 +3,8 @@ import type { Db } from '@section/db/connection.ts'
 import { type Job, JobFailure } from '../../../server/jobs/job.ts'
 import type { JobData } from '../../../server/jobs/job-queue.ts'
 import type { Services } from '../../../server/services.ts'
-import { failureOf } from '../stripe/ask-stripe.ts'
+import { askInJob } from '../stripe/ask-in-job.ts'
 import { idOf } from '../stripe/id-of.ts'
-import { UnreadableSubscription } from '../reading/read-subscription.ts'
 import { syncCustomer } from './sync-customer.ts'
 
 const QUEUE = 'sync-customer'
@@ -50,14 +49,10 @@ export const syncJob: Job = {
 async function syncSubject(services: Services, data: JobData): Promise<void> {
   const { stripe } = services
   if (!stripe) throw new JobFailure('the school sells nothing', true)
-  try {
+  await askInJob(async () => {
     const customer = await customerOf(stripe, data)
     if (customer) await syncCustomer(services, customer)
-  } catch (error) {
-    if (error instanceof UnreadableSubscription) throw new JobFailure(error.message, false)
-    const failure = failureOf(error)
-    throw failure ? new JobFailure(`Stripe: ${failure}`, false) : error
-  }
+  })
 }
 
 /** Returns the customer of an event: named by it, or by the charge, payment or invoice that it names; null where there is none. */
