@@ -10,7 +10,7 @@ import { reminderJob, remindersJob } from './notices/reminder-jobs.ts'
 import { cancelRefundedJob } from './refunds/cancel-refunded.ts'
 import { billingOperations } from './resolvers.ts'
 import { createStripeClient } from './stripe/stripe-client.ts'
-import { lapsedJob } from './sync/lapsed-job.ts'
+import { lapsedJobs } from './sync/lapsed-job.ts'
 import { syncJob } from './sync/sync-job.ts'
 import { purgeEventsJob } from './webhooks/purge-events-job.ts'
 import { mountStripeWebhook } from './webhooks/stripe-webhook.ts'
@@ -31,7 +31,15 @@ export const billingFeature = defineFeature({
     await mountStripeWebhook(app, services)
     await mountDemoStripe(app, services)
   },
-  jobs: [syncJob, lapsedJob, cancelRefundedJob, purgeEventsJob, ...comparisonJobs, remindersJob, reminderJob],
+  jobs: [
+    syncJob,
+    ...lapsedJobs,
+    cancelRefundedJob,
+    purgeEventsJob,
+    ...comparisonJobs,
+    remindersJob,
+    reminderJob,
+  ],
   content: billingContent,
   services: async ({
     config,

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import type { Db } from '@section/db/connection.ts'
-import { type Job, JobFailure } from '../../../server/jobs/job.ts'
+import { JobFailure, type QueuedJob } from '../../../server/jobs/job.ts'
 import type { JobData } from '../../../server/jobs/job-queue.ts'
 import type { Services } from '../../../server/services.ts'
 import { askInJob } from '../stripe/ask-in-job.ts'
@@ -29,7 +29,7 @@ export async function sendSync(
 }
 
 /** Reads customers from Stripe again, in eleven attempts within about two hours. docs/decisions/billing-sync.md */
-export const syncJob: Job = {
+export const syncJob: QueuedJob = {
   queue: QUEUE,
   options: {
     policy: 'short',
