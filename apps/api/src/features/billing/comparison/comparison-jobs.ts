@@ -35,9 +35,9 @@ export const comparisonJobs: readonly Job[] = [
 async function reportDifferences(services: Services): Promise<void> {
   const compared = await askInJob(() => compareWithStripe(services, services.clock()))
   if (!compared) return
-  const { differences, subscriptions } = compared
+  const { differences, subscriptions, purchases } = compared
   for (const difference of differences) services.log.warn({ ...difference }, 'The books differ from Stripe')
-  const summary = { subscriptions, differences: differences.length }
+  const summary = { subscriptions, purchases, differences: differences.length }
   if (differences.length > 0) services.log.error(summary, 'The books differ from Stripe; see billing:compare')
   else services.log.info(summary, 'The books are equal to Stripe')
 }
