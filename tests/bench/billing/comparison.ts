@@ -55,8 +55,8 @@ async function compare({ server, emulator, clock }: PayingSchool) {
   const began = performance.now()
   const compared = await compareWithStripe(server.services, clock.now)
   const seconds = (performance.now() - began) / 1000
-  const bySubscriber = Map.groupBy(compared?.differences ?? [], ({ userId, subscriptionId }) =>
-    Number(/\d+$/.exec(userId ?? subscriptionId ?? '')?.[0]),
+  const bySubscriber = Map.groupBy(compared?.differences ?? [], ({ userId, boughtId }) =>
+    Number(/\d+$/.exec(userId ?? boughtId ?? '')?.[0]),
   )
   const found = new Map(
     [...bySubscriber].map(([n, differences]) => [n, differences.map(({ kind }) => kind).toSorted()]),

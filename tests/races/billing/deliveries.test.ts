@@ -49,7 +49,7 @@ const settled = () =>
     const [left] = await rows<{ count: number }>(
       database.db,
       sql`select count(*)::int as count from pgboss.job
-        where name in ('sync-customer', 'end-subscription') and state < 'completed'`,
+        where name in ('sync-customer', 'sync-lapsed-customer', 'end-subscription') and state < 'completed'`,
     )
     return left?.count === 0
   })

@@ -94,7 +94,7 @@ async function jobsLeft({ database: { db } }: TestServer): Promise<number | unde
   const [left] = await rows<{ count: number }>(
     db,
     sql`select count(*)::int as count from pgboss.job
-      where name in ('sync-customer', 'end-subscription') and state < 'completed'`,
+      where name in ('sync-customer', 'sync-lapsed-customer', 'end-subscription') and state < 'completed'`,
   )
   return left?.count
 }

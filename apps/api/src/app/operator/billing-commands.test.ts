@@ -27,7 +27,9 @@ const run = (name: string, ...args: string[]) => operatorCommand(name, args)(sch
 const db = () => school.server.database.db
 
 test('Books that follow Stripe are said to be equal', async () => {
-  expect(await run('billing:compare')).toBe('The books are equal to Stripe, in all 1 subscriptions.')
+  expect(await run('billing:compare')).toBe(
+    'The books are equal to Stripe, in 1 subscriptions and 0 purchases of the last five weeks.',
+  )
 })
 
 test('A difference is told with what would be done, changes nothing, and is mended by reading the member again', async () => {
@@ -40,7 +42,7 @@ test('A difference is told with what would be done, changes nothing, and is mend
     `status  ${EMAIL}  ${id}  past_due here, active at Stripe. billing:sync would write: active.`,
     `entitlement missing  ${EMAIL}  ${id}  mcsc-unlimited is paid and closed. billing:sync would open it until 2027-12-03T12:00:00Z.`,
     `member status  ${EMAIL}  they do not manage a subscription. billing:sync would write: they do.`,
-    '3 differences in 1 subscriptions.',
+    '3 differences in 1 subscriptions and 0 purchases of the last five weeks.',
   ].join('\n')
   expect(await run('billing:compare')).toBe(told)
   expect(await run('billing:compare')).toBe(told)
@@ -81,11 +83,13 @@ test('The nightly comparison tells the operator in the log what differs, without
   await nia.sync()
 })
 
-test('Ten thousand subscriptions would be compared with a hundred of them in each request', async () => {
+test('Ten thousand subscriptions and purchases would be compared with a hundred of them in each request', async () => {
   school.emulator.requests.length = 0
   await run('billing:compare')
-  const lists = school.emulator.requests.filter(({ path }) => /\/(?:subscriptions|refunds)$/.test(path))
-  expect(lists.map(({ params }) => params['limit'])).toEqual(['100', '100'])
+  const lists = school.emulator.requests.filter(({ path }) =>
+    /\/(?:subscriptions|refunds|checkout\/sessions)$/.test(path),
+  )
+  expect(lists.map(({ params }) => params['limit'])).toEqual(['100', '100', '100'])
 })
 
 test('A command is refused with a sentence for a stranger, for a member who never paid, and while Stripe is down', async () => {

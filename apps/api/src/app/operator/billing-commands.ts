@@ -16,17 +16,18 @@ const NOTHING_SOLD = 'This school sells nothing: STRIPE_SECRET_KEY is not set.'
 export async function tellDifferences(services: Services): Promise<string> {
   const compared = await asking(() => compareWithStripe(services, services.clock()))
   if (!compared) throw new OperatorError(NOTHING_SOLD)
-  const { differences, subscriptions } = compared
-  if (differences.length === 0) return `The books are equal to Stripe, in all ${subscriptions} subscriptions.`
+  const { differences, subscriptions, purchases } = compared
+  const read = `${subscriptions} subscriptions and ${purchases} purchases of the last five weeks`
+  if (differences.length === 0) return `The books are equal to Stripe, in ${read}.`
   const emails = await loadEmails(
     services.database.db,
     differences.flatMap(({ userId }) => userId ?? []),
   )
-  const lines = differences.map(({ kind, userId, subscriptionId, what, would }) => {
+  const lines = differences.map(({ kind, userId, boughtId, what, would }) => {
     const who = (userId && emails.get(userId)) ?? 'no member'
-    return `${[kind, who, subscriptionId ?? '', what].filter(Boolean).join('  ')}. billing:sync ${would}.`
+    return `${[kind, who, boughtId ?? '', what].filter(Boolean).join('  ')}. billing:sync ${would}.`
   })
-  return [...lines, `${differences.length} differences in ${subscriptions} subscriptions.`].join('\n')
+  return [...lines, `${differences.length} differences in ${read}.`].join('\n')
 }
 
 /** Reads the member of an address from Stripe and applies it. Returns a message. Errors: OperatorError. */

@@ -10,7 +10,7 @@ import { reminderJob, remindersJob } from './notices/reminder-jobs.ts'
 import { endSubscriptionJob } from './ending/end-subscription-job.ts'
 import { billingOperations } from './resolvers.ts'
 import { createStripeClient } from './stripe/stripe-client.ts'
-import { lapsedJob } from './sync/lapsed-job.ts'
+import { lapsedJobs } from './sync/lapsed-job.ts'
 import { syncJob } from './sync/sync-job.ts'
 import { purgeEventsJob } from './webhooks/purge-events-job.ts'
 import { mountStripeWebhook } from './webhooks/stripe-webhook.ts'
@@ -33,7 +33,7 @@ export const billingFeature = defineFeature({
   },
   jobs: [
     syncJob,
-    lapsedJob,
+    ...lapsedJobs,
     endSubscriptionJob,
     purgeEventsJob,
     ...comparisonJobs,

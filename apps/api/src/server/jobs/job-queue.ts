@@ -36,7 +36,10 @@ export interface NewJob {
   data: JobData
   /** Earliest time of its first run; absent: at once. */
   startAfter?: Date
-  /** In a queue of the policy `short`, one job of a key waits at a time; another is not added. */
+  /**
+   * In a queue of the policy `short`, one job of a key waits at a time; another is not added. In one of the policy `exclusive`
+   * none is added either while one runs or is to be tried again.
+   */
   key?: string
 }
 

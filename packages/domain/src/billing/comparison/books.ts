@@ -17,6 +17,33 @@ export interface StoredSubscription extends ComparedSubscription {
   readonly userId: string
 }
 
+/** Something that was bought once, by the id of its checkout at Stripe. */
+export interface ComparedPurchase {
+  readonly purchaseId: string
+  readonly paymentIntentId: string | null
+}
+
+export interface PurchaseAtStripe extends ComparedPurchase {
+  /** Null for a checkout of nobody whom Stripe knows. */
+  readonly stripeCustomerId: string | null
+  /** The products at Stripe that were bought. */
+  readonly boughtProducts: readonly string[]
+}
+
+export interface StoredPurchase extends ComparedPurchase {
+  readonly userId: string
+  readonly refunded: boolean
+}
+
+/** What Stripe says of all that it was asked about. */
+export interface BooksAtStripe {
+  readonly subscriptions: readonly SubscriptionAtStripe[]
+  /** The purchases of late that were paid. */
+  readonly purchases: readonly PurchaseAtStripe[]
+  /** The payment intents of all payments, old ones too, that were returned in full of late. */
+  readonly returned: ReadonlySet<string>
+}
+
 /** An entitlement that a subscription pays for. */
 export interface SubscriptionEntitlement {
   readonly subscriptionId: string
@@ -38,8 +65,11 @@ export interface Books {
   readonly members: readonly ComparedMember[]
   readonly subscriptions: readonly StoredSubscription[]
   readonly entitlements: readonly SubscriptionEntitlement[]
+  readonly purchases: readonly StoredPurchase[]
   /** The areas of the plans, retired or not, by the product at Stripe. */
   readonly areas: ReadonlyMap<string, Area>
+  /** The products at Stripe of what is bought once, retired or not. */
+  readonly products: ReadonlySet<string>
 }
 
 export type DifferenceKind =
@@ -58,12 +88,15 @@ export type DifferenceKind =
   | 'price without a plan'
   | 'member without customer'
   | 'member status'
+  | 'purchase unknown to us'
+  | 'purchase refund'
 
 /** A difference, and what reading the member again would do about it. */
 export interface Difference {
   readonly kind: DifferenceKind
   readonly userId: string | null
-  readonly subscriptionId: string | null
+  /** The id of the subscription or the purchase; null for what only the member has. */
+  readonly boughtId: string | null
   readonly what: string
   readonly would: string
 }

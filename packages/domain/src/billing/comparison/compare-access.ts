@@ -29,7 +29,7 @@ export function accessDifferences(
   const until = accessUntil(theirs, at.graceDays)
   const isOpen = until !== null && at.now < until
   const differs = (kind: DifferenceKind, what: string, would: string): Difference[] => [
-    { kind, userId, subscriptionId, what, would },
+    { kind, userId, boughtId: subscriptionId, what, would },
   ]
   if (area === undefined)
     return isOpen ? differs('price without a plan', `${stripePriceId} opens nothing`, BY_HAND) : []
@@ -58,7 +58,7 @@ export function memberDifferences(
 ): Difference[] {
   const { userId, stripeCustomerId, status, manageBilling } = member
   const differs = (kind: DifferenceKind, what: string, would: string): Difference[] => [
-    { kind, userId, subscriptionId: null, what, would },
+    { kind, userId, boughtId: null, what, would },
   ]
   if (stripeCustomerId === null)
     return differs('member without customer', `they are stored as one who pays, as ${status}`, BY_HAND)
@@ -84,7 +84,7 @@ export function memberDifferences(
 export const leftOver = ({ userId, subscriptionId, area }: SubscriptionEntitlement): Difference => ({
   kind: 'entitlement left over',
   userId,
-  subscriptionId,
+  boughtId: subscriptionId,
   what: `${area} is open`,
   would: 'would close it',
 })

@@ -64,13 +64,12 @@ function compare(pairs: readonly Pair[]) {
     members: pairs.map(({ member }) => member),
     subscriptions: pairs.flatMap(({ stored }) => stored ?? []),
     entitlements: pairs.flatMap(({ entitlement }) => entitlement ?? []),
+    purchases: [],
     areas: AREAS,
+    products: new Set(),
   }
-  return compareBilling(
-    pairs.flatMap(({ atStripe }) => atStripe ?? []),
-    books,
-    AT,
-  )
+  const subscriptions = pairs.flatMap(({ atStripe }) => atStripe ?? [])
+  return compareBilling({ subscriptions, purchases: [], returned: new Set() }, books, AT)
 }
 
 /** Returns a pair of which one part is changed. */
@@ -141,7 +140,7 @@ test('An entitlement of a subscription that opens nothing is left over', () => {
     {
       kind: 'entitlement left over',
       userId: 'member 1',
-      subscriptionId: 'sub_1',
+      boughtId: 'sub_1',
       what: 'ai-academy is open',
       would: 'would close it',
     },
@@ -187,7 +186,7 @@ test('A hundred differences planted among ten thousand subscriptions are found, 
   }
   const found = Map.groupBy(
     compare(pairs),
-    ({ subscriptionId, userId }) => /\d+/.exec(userId ?? subscriptionId ?? '')?.[0],
+    ({ boughtId, userId }) => /\d+/.exec(userId ?? boughtId ?? '')?.[0],
   )
   expect(new Map([...found].map(([place, all]) => [place, all.map(({ kind }) => kind).toSorted()]))).toEqual(
     planted,

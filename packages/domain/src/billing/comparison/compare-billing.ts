@@ -2,6 +2,7 @@ import { isOpening } from '../subscription-access.ts'
 import {
   BY_HAND,
   type Books,
+  type BooksAtStripe,
   type ComparedAt,
   type ComparedSubscription,
   type Difference,
@@ -11,19 +12,16 @@ import {
   writeInstant,
 } from './books.ts'
 import { accessDifferences, leftOver, memberDifferences } from './compare-access.ts'
+import { purchaseDifferences } from './compare-purchases.ts'
 
 const ENDED = new Set(['canceled', 'incomplete_expired'])
 
 /**
- * Returns what differs between the subscriptions at Stripe and the school's books at `now`, for the operator: nothing is
- * changed. See docs/product/billing.md#comparison.
+ * Returns what differs between the subscriptions and purchases at Stripe and the school's books at `now`, for the operator:
+ * nothing is changed. See docs/product/billing.md#comparison.
  */
-export function compareBilling(
-  atStripe: readonly SubscriptionAtStripe[],
-  books: Books,
-  at: ComparedAt,
-): Difference[] {
-  const found = new Set(atStripe.map(({ subscriptionId }) => subscriptionId))
+export function compareBilling(atStripe: BooksAtStripe, books: Books, at: ComparedAt): Difference[] {
+  const found = new Set(atStripe.subscriptions.map(({ subscriptionId }) => subscriptionId))
   const stored = new Map(books.subscriptions.map((each) => [each.subscriptionId, each]))
   const entitled = new Map(books.entitlements.map((each) => [each.subscriptionId, each]))
   const owners = new Map(
@@ -32,11 +30,11 @@ export function compareBilling(
     ),
   )
   const live = Map.groupBy(
-    atStripe.filter((each) => isOpening(each, at.graceDays, at.now)),
+    atStripe.subscriptions.filter((each) => isOpening(each, at.graceDays, at.now)),
     ({ stripeCustomerId }) => owners.get(stripeCustomerId) ?? null,
   )
   return [
-    ...atStripe.flatMap((theirs) => {
+    ...atStripe.subscriptions.flatMap((theirs) => {
       const userId = owners.get(theirs.stripeCustomerId)
       if (userId === undefined) return unknownCustomer(theirs)
       const ours = stored.get(theirs.subscriptionId)
@@ -49,6 +47,7 @@ export function compareBilling(
     ...books.subscriptions.filter(({ subscriptionId }) => !found.has(subscriptionId)).map(unknownToStripe),
     ...books.entitlements.filter(({ subscriptionId }) => !found.has(subscriptionId)).map(leftOver),
     ...books.members.flatMap((member) => memberDifferences(member, live.get(member.userId) ?? [])),
+    ...purchaseDifferences(atStripe, books, owners),
   ]
 }
 
@@ -60,7 +59,7 @@ const unknownCustomer = ({ subscriptionId, status, stripeCustomerId }: Subscript
         {
           kind: 'unknown to us',
           userId: null,
-          subscriptionId,
+          boughtId: subscriptionId,
           what: `no member has its customer ${stripeCustomerId}, and it is ${status}`,
           would: BY_HAND,
         },
@@ -73,7 +72,7 @@ const unknownSubscription = (
   {
     kind: 'unknown to us',
     userId,
-    subscriptionId,
+    boughtId: subscriptionId,
     what: `it is ${status} at Stripe`,
     would: 'would store it',
   },
@@ -82,7 +81,7 @@ const unknownSubscription = (
 const unknownToStripe = ({ userId, subscriptionId, status }: StoredSubscription): Difference => ({
   kind: 'unknown to Stripe',
   userId,
-  subscriptionId,
+  boughtId: subscriptionId,
   what: `it is stored as ${status}`,
   would: 'would remove it and what it opens',
 })
@@ -110,7 +109,7 @@ function fieldDifferences(ours: StoredSubscription, theirs: SubscriptionAtStripe
       {
         kind,
         userId,
-        subscriptionId,
+        boughtId: subscriptionId,
         what: `${here} here, ${there} at Stripe`,
         would: `would write: ${there}`,
       },

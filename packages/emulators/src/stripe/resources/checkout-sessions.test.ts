@@ -132,3 +132,23 @@ test('Checkouts are listed by customer, state and subscription', async () => {
   const { subscription } = await stripe.checkout.sessions.retrieve(paid.id)
   expect(await ids({ subscription: idOf(subscription) })).toEqual([paid.id])
 })
+
+test('Checkouts that were paid since a moment are listed in pages, with what was bought in them', async () => {
+  const { account, stripe, wait } = service
+  const ticket = () => open({ mode: 'payment', line_items: [{ price: plans.ticket.id }] })
+  const pay = async ({ id }: { id: string }) => void account.payCheckoutSession(id, '4242424242424242')
+  await pay(await ticket())
+  wait(60)
+  const since = account.time()
+  const paid = [await ticket(), await open(), await ticket()]
+  for (const session of paid) await pay(session)
+  await ticket()
+  const listed = await stripe.checkout.sessions
+    .list({ status: 'complete', created: { gte: since }, limit: 2, expand: ['data.line_items'] })
+    .autoPagingToArray({ limit: 100 })
+  expect(listed.map(({ id, mode, line_items }) => [id, mode, line_items?.data[0]?.price?.id])).toEqual(
+    paid
+      .map(({ id, mode }) => [id, mode, (mode === 'payment' ? plans.ticket : plans.unlimited).id])
+      .reverse(),
+  )
+})

@@ -1,6 +1,14 @@
 import { eq, getTableColumns, isNotNull, or, sql } from 'drizzle-orm'
 import type { Db } from '@section/db/connection.ts'
-import { billingCustomers, entitlements, members, plans, subscriptions } from '@section/db/schema.ts'
+import {
+  billingCustomers,
+  entitlements,
+  members,
+  plans,
+  products,
+  purchases,
+  subscriptions,
+} from '@section/db/schema.ts'
 import type { Books } from '@section/domain/billing/comparison/books.ts'
 import { inMilliseconds } from '../billing-rows.ts'
 
@@ -13,7 +21,9 @@ export async function loadBooks(db: Db): Promise<Books> {
       couponId: row.discount?.couponId ?? null,
     })),
     entitlements: await loadPaidEntitlements(db),
+    purchases: await db.select().from(purchases),
     areas: new Map((await db.select().from(plans)).map((plan) => [plan.stripeProductId, plan.area])),
+    products: new Set((await db.select().from(products)).map(({ stripeProductId }) => stripeProductId)),
   }
 }
 

@@ -4,15 +4,16 @@ import type { Services } from '../../../server/services.ts'
 import { loadBooks } from './books-store.ts'
 import { listAtStripe } from './list-at-stripe.ts'
 
-/** The differences that a comparison found, and the number of subscriptions that it read. */
+/** The differences that a comparison found, and the numbers of subscriptions and purchases that it read. */
 export interface Comparison {
   subscriptions: number
+  purchases: number
   differences: readonly Difference[]
 }
 
 /**
- * Compares all subscriptions at Stripe with the school's books, and changes nothing. `now` in epoch ms. Null for a school that
- * sells nothing. Errors: those of the library, `UnreadableSubscription`. docs/product/billing.md#comparison
+ * Compares all subscriptions and the late purchases at Stripe with the school's books, and changes nothing. `now` in epoch ms.
+ * Null for a school that sells nothing. Errors: those of the library, `UnreadableSubscription`. docs/product/billing.md#comparison
  */
 export async function compareWithStripe(
   { stripe, database, config }: Pick<Services, 'config' | 'database' | 'stripe'>,
@@ -25,10 +26,14 @@ export async function compareWithStripe(
   const returned = new Set(
     books.subscriptions.flatMap(({ subscriptionId, refunded }) => (refunded ? [subscriptionId] : [])),
   )
-  const atStripe = listed.map((each) => ({
+  const subscriptions = listed.subscriptions.map((each) => ({
     ...each,
     refunded: each.refunded || returned.has(each.subscriptionId),
   }))
   const { graceDays } = config
-  return { subscriptions: atStripe.length, differences: compareBilling(atStripe, books, { graceDays, now }) }
+  return {
+    subscriptions: subscriptions.length,
+    purchases: listed.purchases.length,
+    differences: compareBilling({ ...listed, subscriptions }, books, { graceDays, now }),
+  }
 }

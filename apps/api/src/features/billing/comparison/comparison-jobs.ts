@@ -2,6 +2,7 @@ import { lastComparison } from '@section/domain/billing/comparison/comparison-ti
 import type { Job } from '../../../server/jobs/job.ts'
 import { periodicJob } from '../../../server/jobs/periodic-job.ts'
 import type { Services } from '../../../server/services.ts'
+import { askInJob } from '../stripe/ask-in-job.ts'
 import { compareWithStripe } from './compare-with-stripe.ts'
 
 const QUEUE = 'compare-billing'
@@ -32,11 +33,11 @@ export const comparisonJobs: readonly Job[] = [
 ]
 
 async function reportDifferences(services: Services): Promise<void> {
-  const compared = await compareWithStripe(services, services.clock())
+  const compared = await askInJob(() => compareWithStripe(services, services.clock()))
   if (!compared) return
-  const { differences, subscriptions } = compared
+  const { differences, subscriptions, purchases } = compared
   for (const difference of differences) services.log.warn({ ...difference }, 'The books differ from Stripe')
-  const summary = { subscriptions, differences: differences.length }
+  const summary = { subscriptions, purchases, differences: differences.length }
   if (differences.length > 0) services.log.error(summary, 'The books differ from Stripe; see billing:compare')
   else services.log.info(summary, 'The books are equal to Stripe')
 }

@@ -1,26 +1,41 @@
 import type Stripe from 'stripe'
-import type { SubscriptionAtStripe } from '@section/domain/billing/comparison/books.ts'
+import type {
+  BooksAtStripe,
+  PurchaseAtStripe,
+  SubscriptionAtStripe,
+} from '@section/domain/billing/comparison/books.ts'
 import { DAY_MS } from '@section/domain/time/durations.ts'
 import type { ReadSubscription } from '../reading/customer-reading.ts'
 import { amountsChargedBack } from '../reading/charged-back.ts'
-import { isReturned } from '../reading/read-customer.ts'
+import { EXPANDED_CHECKOUT, isReturned, readCheckout } from '../reading/read-customer.ts'
 import { idOf } from '../stripe/id-of.ts'
 import { EXPANDED_SUBSCRIPTION, readSubscription } from '../reading/read-subscription.ts'
 
 const PAGE = 100
 /** The most that the library collects. No school returns so many payments in that time. */
 const MOST = 10_000
-/** The time for which refunds are listed. An older one was applied long ago, and what is stored of it counts. */
-const REFUNDS_MS = 35 * DAY_MS
+/** The time for which purchases and refunds are listed. What is older was told long ago, and what is stored of it counts. */
+const RECENT_MS = 35 * DAY_MS
 /** The time for which disputes are listed, which banks may take half a year to decide. */
 const DISPUTES_MS = 200 * DAY_MS
 
 /**
- * Lists all subscriptions of the school at Stripe at `now` (epoch ms), a hundred in each request, and which of them were returned
- * in full of late. Errors: those of the library, `UnreadableSubscription`.
+ * Lists all subscriptions at Stripe, the purchases of late at `now` (epoch ms), a hundred in each request, and the payments that
+ * were returned in full of late. Errors: those of the library, `UnreadableSubscription`.
  */
-export async function listAtStripe(stripe: Stripe, now: number): Promise<SubscriptionAtStripe[]> {
+export async function listAtStripe(stripe: Stripe, now: number): Promise<BooksAtStripe> {
   const returned = await listReturnedIntents(stripe, now)
+  return {
+    subscriptions: await listSubscriptions(stripe, returned),
+    purchases: await listPurchases(stripe, now),
+    returned,
+  }
+}
+
+async function listSubscriptions(
+  stripe: Stripe,
+  returned: ReadonlySet<string>,
+): Promise<SubscriptionAtStripe[]> {
   const found: SubscriptionAtStripe[] = []
   const all = stripe.subscriptions.list({ status: 'all', limit: PAGE, expand: EXPANDED_SUBSCRIPTION })
   for await (const listed of all) {
@@ -30,14 +45,30 @@ export async function listAtStripe(stripe: Stripe, now: number): Promise<Subscri
   return found
 }
 
+/** Returns what was bought once of late, by anybody, and paid. */
+async function listPurchases(stripe: Stripe, now: number): Promise<PurchaseAtStripe[]> {
+  const found: PurchaseAtStripe[] = []
+  const all = stripe.checkout.sessions.list({
+    status: 'complete',
+    ...createdSince(now - RECENT_MS),
+    expand: EXPANDED_CHECKOUT,
+  })
+  for await (const listed of all) {
+    const { checkoutSessionId: purchaseId, ...checkout } = readCheckout(listed)
+    const { stripeCustomerId, boughtProducts, paymentIntentId } = checkout
+    if (boughtProducts.length > 0)
+      found.push({ purchaseId, stripeCustomerId, boughtProducts, paymentIntentId })
+  }
+  return found
+}
+
+/** Returns the parameters of a list of what was made since an instant (epoch ms). */
+const createdSince = (instant: number) => ({ created: { gte: Math.floor(instant / 1000) }, limit: PAGE })
+
 /** Returns the payments, by their payment intents, that were returned in full of late, by refunds or by banks. */
 async function listReturnedIntents(stripe: Stripe, now: number): Promise<ReadonlySet<string>> {
-  const since = (ms: number) => ({
-    created: { gte: Math.floor((now - ms) / 1000) },
-    limit: PAGE,
-    expand: ['data.charge'],
-  })
-  const refunds = await stripe.refunds.list(since(REFUNDS_MS)).autoPagingToArray({ limit: MOST })
+  const since = (ms: number) => ({ ...createdSince(now - ms), expand: ['data.charge'] })
+  const refunds = await stripe.refunds.list(since(RECENT_MS)).autoPagingToArray({ limit: MOST })
   const disputes = await stripe.disputes.list(since(DISPUTES_MS)).autoPagingToArray({ limit: MOST })
   const chargedBack = amountsChargedBack(disputes)
   const returned = new Set<string>()

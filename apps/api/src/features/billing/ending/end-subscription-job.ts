@@ -1,4 +1,5 @@
 import { type Job, JobFailure } from '../../../server/jobs/job.ts'
+import { askInJob } from '../stripe/ask-in-job.ts'
 import { syncMember } from '../sync/sync-customer.ts'
 import { endAtStripe } from './end-at-stripe.ts'
 import { ENDING_QUEUE } from './send-endings.ts'
@@ -25,7 +26,7 @@ export const endSubscriptionJob: Job = {
       await endAtStripe(stripe, String(subscriptionId)).catch(() => {
         throw new JobFailure('Stripe did not end the subscription', false)
       })
-      await syncMember(services, String(userId))
+      await askInJob(() => syncMember(services, String(userId)))
     },
   }),
 }

@@ -1,9 +1,8 @@
 import { transact } from '@section/db/transaction.ts'
 import { dueReminder } from '@section/domain/billing/notices/reminders.ts'
-import { JobFailure } from '../../../server/jobs/job.ts'
 import type { Services } from '../../../server/services.ts'
 import { inMilliseconds } from '../billing-rows.ts'
-import { failureOf } from '../stripe/ask-stripe.ts'
+import { askInJob } from '../stripe/ask-in-job.ts'
 import { syncMember } from '../sync/sync-customer.ts'
 import { recordNotices } from './notices-store.ts'
 import { findReminded, REMINDED } from './reminders-store.ts'
@@ -17,10 +16,7 @@ export async function remind(
   { subscriptionId, userId }: { subscriptionId: string; userId: string },
   now: number,
 ): Promise<void> {
-  await syncMember(services, userId).catch((error: unknown) => {
-    const failure = failureOf(error)
-    throw failure ? new JobFailure(`Stripe: ${failure}`, false) : error
-  })
+  await askInJob(() => syncMember(services, userId))
   await transact(services.database.db, async (tx) => {
     const found = await findReminded(tx, subscriptionId)
     const reminder = found && dueReminder(inMilliseconds(found), now)

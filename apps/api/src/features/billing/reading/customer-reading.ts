@@ -21,6 +21,8 @@ export type ReadPayment = Omit<typeof payments.$inferSelect, 'userId'> & {
 /** A checkout of a customer. */
 export interface ReadCheckout {
   checkoutSessionId: string
+  /** Null for a checkout that is not of a customer. */
+  stripeCustomerId: string | null
   /** The id of our attempt, which the checkout carries; null for one that others began. */
   attemptId: string | null
   /** True once nobody can pay in it any more. */

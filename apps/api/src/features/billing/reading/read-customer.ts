@@ -9,6 +9,8 @@ import { EXPANDED_SUBSCRIPTION, momentOf, readSubscription } from './read-subscr
 const PAGE = 100
 /** No member has more of one kind; a longer list is a mistake, and would hold the reading up. */
 const MOST = 1000
+/** The objects that a list of checkouts must bring along, so that one request tells what was bought in each. */
+export const EXPANDED_CHECKOUT = ['data.line_items']
 /** The statuses of a subscription that is paid again. */
 const RENEWING = new Set([...PAID_STATUSES, 'past_due'])
 
@@ -26,7 +28,7 @@ export async function readCustomer(stripe: Stripe, customer: string): Promise<Cu
       .list({ customer, status: 'paid', limit: PAGE, expand: ['data.payments'] })
       .autoPagingToArray({ limit: MOST }),
     stripe.checkout.sessions
-      .list({ customer, limit: PAGE, expand: ['data.line_items'] })
+      .list({ customer, limit: PAGE, expand: EXPANDED_CHECKOUT })
       .autoPagingToArray({ limit: MOST }),
   ])
   const products = paidProducts(invoices)
@@ -120,16 +122,18 @@ function readPayment(charge: Stripe.Charge, { products, chargedBack }: BesideCha
   }
 }
 
-function readCheckout(checkout: Stripe.Checkout.Session): ReadCheckout {
-  const { id, client_reference_id, status, mode, payment_status, line_items, payment_intent, created } =
+/** Returns a checkout that a list brought along with what `EXPANDED_CHECKOUT` names. */
+export function readCheckout(checkout: Stripe.Checkout.Session): ReadCheckout {
+  const { id, client_reference_id, customer, status, mode, payment_status, payment_intent, created } =
     checkout
   const isBought = mode === 'payment' && status === 'complete' && payment_status !== 'unpaid'
   return {
     checkoutSessionId: id,
+    stripeCustomerId: idOf(customer),
     attemptId: client_reference_id,
     ended: status !== 'open',
     boughtProducts: isBought
-      ? (line_items?.data ?? []).flatMap(({ price }) => idOf(price?.product) ?? [])
+      ? (checkout.line_items?.data ?? []).flatMap(({ price }) => idOf(price?.product) ?? [])
       : [],
     paymentIntentId: idOf(payment_intent),
     createdAt: momentOf(created),

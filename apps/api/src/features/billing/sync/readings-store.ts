@@ -45,8 +45,11 @@ export async function findStripeCustomer(db: Db, userId: string): Promise<string
   return customer?.stripeCustomerId
 }
 
-/** Returns the customers of members for whom something that a subscription pays for ended before `now` (epoch ms), unread. */
-export async function listLapsedCustomers(db: Db, now: number): Promise<string[]> {
+/** Returns the customers of members for whom something that a subscription pays for ended in this time (epoch ms), unread. */
+export async function listLapsedCustomers(
+  db: Db,
+  { from, to }: { from: number; to: number },
+): Promise<string[]> {
   const found = await db
     .selectDistinct({ stripeCustomerId: billingCustomers.stripeCustomerId })
     .from(billingCustomers)
@@ -54,7 +57,8 @@ export async function listLapsedCustomers(db: Db, now: number): Promise<string[]
     .where(
       and(
         isNotNull(entitlements.subscriptionId),
-        lte(entitlements.endsAt, new Date(now)),
+        gt(entitlements.endsAt, new Date(from)),
+        lte(entitlements.endsAt, new Date(to)),
         gt(entitlements.endsAt, sql`coalesce(${billingCustomers.appliedAt}, '-infinity'::timestamptz)`),
       ),
     )

@@ -2,10 +2,7 @@ import type Stripe from 'stripe'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { billingCustomers } from '@section/db/schema.ts'
-import { DAY_MS } from '@section/domain/time/durations.ts'
-import { lapsedJob } from './lapsed-job.ts'
-import { listLapsedCustomers } from './readings-store.ts'
-import { FAILING_CARD, openPayingSchool, type Payer, type PayingSchool } from './paying-school.fixture.ts'
+import { openPayingSchool, type Payer, type PayingSchool } from './paying-school.fixture.ts'
 import { syncCustomer } from './sync-customer.ts'
 
 let school: PayingSchool
@@ -101,21 +98,4 @@ test('A subscription whose answer has no period is kept as it was, the operator 
   Object.assign(given, { current_period_start: start, current_period_end: Number(end) + 86_400 })
   await reading()
   expect(await payer.state()).toEqual(['MEMBER', true, 'mcsc-unlimited to 2027-12-04'])
-})
-
-test('A member whose days of grace end, of which Stripe tells nothing, is read again', async () => {
-  const payer = await school.insertPayer({ status: 'ALUMNI', areas: [] })
-  await payer.buy('price_unlimited', FAILING_CARD)
-  school.clock.now += 366 * DAY_MS
-  school.emulator.account.runDue()
-  await payer.sync()
-  const { db } = school.server.database
-  school.clock.now = Date.parse('2027-12-03T11:59:59Z')
-  expect(await listLapsedCustomers(db, school.clock.now)).not.toContain(payer.customer)
-  school.clock.now += 1000
-  expect(await listLapsedCustomers(db, school.clock.now)).toContain(payer.customer)
-  if ('cron' in lapsedJob) await lapsedJob.run(school.server.services, school.clock.now)
-  await payer.sync()
-  expect((await payer.state()).slice(0, 2)).toEqual(['ALUMNI', false])
-  expect(await listLapsedCustomers(db, school.clock.now)).not.toContain(payer.customer)
 })

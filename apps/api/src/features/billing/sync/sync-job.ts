@@ -1,11 +1,10 @@
 import type Stripe from 'stripe'
 import type { Db } from '@section/db/connection.ts'
-import { type Job, JobFailure } from '../../../server/jobs/job.ts'
+import { JobFailure, type QueuedJob } from '../../../server/jobs/job.ts'
 import type { JobData } from '../../../server/jobs/job-queue.ts'
 import type { Services } from '../../../server/services.ts'
-import { failureOf } from '../stripe/ask-stripe.ts'
+import { askInJob } from '../stripe/ask-in-job.ts'
 import { idOf } from '../stripe/id-of.ts'
-import { UnreadableSubscription } from '../reading/read-subscription.ts'
 import { syncCustomer } from './sync-customer.ts'
 
 const QUEUE = 'sync-customer'
@@ -30,7 +29,7 @@ export async function sendSync(
 }
 
 /** Reads customers from Stripe again, in eleven attempts within about two hours. docs/decisions/billing-sync.md */
-export const syncJob: Job = {
+export const syncJob: QueuedJob = {
   queue: QUEUE,
   options: {
     policy: 'short',
@@ -50,14 +49,10 @@ export const syncJob: Job = {
 async function syncSubject(services: Services, data: JobData): Promise<void> {
   const { stripe } = services
   if (!stripe) throw new JobFailure('the school sells nothing', true)
-  try {
+  await askInJob(async () => {
     const customer = await customerOf(stripe, data)
     if (customer) await syncCustomer(services, customer)
-  } catch (error) {
-    if (error instanceof UnreadableSubscription) throw new JobFailure(error.message, false)
-    const failure = failureOf(error)
-    throw failure ? new JobFailure(`Stripe: ${failure}`, false) : error
-  }
+  })
 }
 
 /** Returns the customer of an event: named by it, or by the charge, payment or invoice that it names; null where there is none. */

@@ -1,0 +1,17 @@
+import { JobFailure } from '../../../server/jobs/job.ts'
+import { UnreadableSubscription } from '../reading/read-subscription.ts'
+import { failureOf } from './ask-stripe.ts'
+
+/**
+ * Asks Stripe in the name of a job, and returns the answer. Errors: `JobFailure` without any message of Stripe, so that the job
+ * is tried again and the log quotes neither addresses nor keys; those of `ask` that are not about Stripe.
+ */
+export async function askInJob<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await ask()
+  } catch (error) {
+    if (error instanceof UnreadableSubscription) throw new JobFailure(error.message, false)
+    const failure = failureOf(error)
+    throw failure ? new JobFailure(`Stripe: ${failure}`, false) : error
+  }
+}
