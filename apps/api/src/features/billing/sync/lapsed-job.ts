@@ -4,10 +4,12 @@ import { listLapsedCustomers } from './readings-store.ts'
 import { syncJob } from './sync-job.ts'
 
 const QUEUE = 'sync-lapsed-customer'
+/** For how long somebody who has not been read is looked for: longer than servers are down. */
+const UNREAD_MS = 7 * DAY_MS
 
 /**
  * Read the customers again for whom something that they pay for has ended since the last reading, such as the days of grace of
- * a failed payment, of which Stripe tells nothing. What Stripe does not let us read for a day is left to the comparison.
+ * a failed payment, of which Stripe tells nothing. What Stripe does not let us read for a week is left to the comparison.
  * docs/product/billing.md#failed-payments
  */
 export const lapsedJobs: readonly Job[] = [
@@ -17,7 +19,7 @@ export const lapsedJobs: readonly Job[] = [
     async run({ cacheInvalidation, jobs, stripe }, now) {
       if (!stripe) return
       await cacheInvalidation.transaction(async (tx) => {
-        const lapsed = await listLapsedCustomers(tx, { from: now - DAY_MS, to: now })
+        const lapsed = await listLapsedCustomers(tx, { from: now - UNREAD_MS, to: now })
         await jobs.send(
           tx,
           QUEUE,
