@@ -53,9 +53,9 @@ export class StripeAccount extends AccountBooks {
     return refundCharge(this, this.need('charges', chargeId), amount === undefined ? {} : { amount })
   }
 
-  /** The person who paid a charge disputes it at their bank. */
-  dispute(chargeId: string): WireDispute {
-    return disputeCharge(this, this.need('charges', chargeId))
+  /** The person who paid a charge disputes it at their bank, all that is left of it without an amount. */
+  dispute(chargeId: string, amount?: number): WireDispute {
+    return disputeCharge(this, this.need('charges', chargeId), amount)
   }
 
   /** The bank decides a dispute. */

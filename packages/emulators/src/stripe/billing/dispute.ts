@@ -4,11 +4,15 @@ import { invalid } from '../account/refusal.ts'
 import type { WireCharge } from '../objects/charge.ts'
 import { addDispute, type WireDispute } from '../objects/dispute.ts'
 
-/** The bank of a person takes back what is left of a charge, until it has decided who is right. */
-export function disputeCharge(books: AccountBooks, charge: WireCharge): WireDispute {
-  if (charge.status !== 'succeeded' || charge.amount_refunded === charge.amount_captured || charge.disputed)
+/**
+ * The bank of a person takes back what is left of a charge, until it has decided who is right. It may state another amount, also
+ * a greater one, because it reckons in its own currency.
+ */
+export function disputeCharge(books: AccountBooks, charge: WireCharge, amount?: number): WireDispute {
+  const left = charge.amount_captured - charge.amount_refunded
+  if (charge.status !== 'succeeded' || left === 0 || charge.disputed)
     throw invalid(`Charge ${charge.id} cannot be disputed.`, { param: 'charge' })
-  const dispute = addDispute(books, charge)
+  const dispute = addDispute(books, charge, amount ?? left)
   charge.disputed = true
   books.emit('charge.dispute.created', dispute)
   books.emit('charge.dispute.funds_withdrawn', dispute)

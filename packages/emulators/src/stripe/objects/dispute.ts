@@ -8,14 +8,14 @@ export type WireDispute = Wire<Stripe.Dispute>
 /** For how long a school may object, in seconds. */
 const DUE_SECONDS = 9 * 86_400
 
-/** Adds a dispute of all of a charge that is left; who paid it says that they did not. */
-export function addDispute(books: AccountBooks, charge: WireCharge): WireDispute {
+/** Adds a dispute of a charge over an amount; who paid it says that they did not. */
+export function addDispute(books: AccountBooks, charge: WireCharge, amount: number): WireDispute {
   const created = books.time(charge.customer ?? undefined)
   const brand = charge.payment_method_details?.card?.brand ?? 'visa'
   const dispute = {
     id: books.newId('du'),
     object: 'dispute',
-    amount: charge.amount_captured - charge.amount_refunded,
+    amount,
     balance_transactions: [],
     charge: charge.id,
     created,

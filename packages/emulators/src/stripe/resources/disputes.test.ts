@@ -38,6 +38,12 @@ test('A charge is disputed for what was not refunded, and is listed as disputed'
   expect(() => account.dispute(charge.id)).toThrow('cannot be disputed')
 })
 
+test('A charge is disputed for the amount that the bank states, also for more than was charged', async () => {
+  const { account, stripe } = service
+  const { id } = account.dispute((await pay()).id, 101_000)
+  expect(await stripe.disputes.retrieve(id)).toMatchObject({ amount: 101_000, status: 'needs_response' })
+})
+
 test('A dispute that is closed is lost for good, and what is disputed is not refunded too', async () => {
   const { account, stripe } = service
   const charge = await pay()

@@ -70,10 +70,12 @@ async function listReturnedIntents(stripe: Stripe, now: number): Promise<Readonl
   const since = (ms: number) => ({ ...createdSince(now - ms), expand: ['data.charge'] })
   const refunds = await stripe.refunds.list(since(RECENT_MS)).autoPagingToArray({ limit: MOST })
   const disputes = await stripe.disputes.list(since(DISPUTES_MS)).autoPagingToArray({ limit: MOST })
-  const chargedBack = amountsChargedBack(disputes)
+  const charges = [...refunds, ...disputes].flatMap(({ charge }) =>
+    charge === null || typeof charge === 'string' ? [] : charge,
+  )
+  const chargedBack = amountsChargedBack(charges, disputes)
   const returned = new Set<string>()
-  for (const { charge } of [...refunds, ...disputes]) {
-    if (charge === null || typeof charge === 'string') continue
+  for (const charge of charges) {
     const intent = idOf(charge.payment_intent)
     const back = charge.amount_refunded + (chargedBack.get(charge.id) ?? 0)
     if (intent && back >= charge.amount) returned.add(intent)

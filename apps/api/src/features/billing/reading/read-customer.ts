@@ -33,7 +33,7 @@ export async function readCustomer(stripe: Stripe, customer: string): Promise<Cu
   ])
   const products = paidProducts(invoices)
   const paid = charges.filter(({ status }) => status === 'succeeded')
-  const chargedBack = amountsChargedBack(await listDisputes(stripe, paid))
+  const chargedBack = amountsChargedBack(paid, await listDisputes(stripe, paid))
   const payments = paid.map((charge) => readPayment(charge, { products, chargedBack }))
   const refunded = returnedIntents(payments)
   return {

@@ -11,16 +11,22 @@ beforeAll(async () => {
 })
 afterAll(() => school.close())
 
-/** Returns the dispute of a payment, and how the bank decides it. */
-function dispute({ id }: { id: string }) {
+/** Disputes a payment, all that is left of it without an amount, and returns how the bank decides it. */
+function dispute({ id }: { id: string }, amount?: number) {
   const { account } = school.emulator
-  const disputed = account.dispute(id)
+  const disputed = account.dispute(id, amount)
   return (status: 'lost' | 'won') => account.decideDispute(disputed.id, status)
 }
 
 async function stateAfterSync(payer: Payer) {
   await payer.sync()
   return payer.state()
+}
+
+/** Returns the differences that the comparison finds for a member at a moment. */
+async function differencesOf({ userId }: Payer, now: number) {
+  const compared = await compareWithStripe(school.server.services, now)
+  return compared?.differences.filter((each) => each.userId === userId).map(({ kind }) => kind)
 }
 
 describe('A payment that is disputed at a bank', () => {
@@ -59,6 +65,30 @@ describe('A payment that is disputed at a bank', () => {
     })
   })
 
+  test.each([
+    ['more', 101_000],
+    ['a little less', 98_000],
+  ])('counts as returned in full, and for no more, when the bank states %s', async (_, amount) => {
+    const payer = await school.insertPayer()
+    await payer.buy('price_unlimited')
+    dispute(await payer.charge(), amount)('lost')
+    expect(await stateAfterSync(payer)).toEqual(FREE)
+    expect(await payer.rows()).toMatchObject({
+      subscriptions: [{ refunded: true }],
+      payments: [{ amount: 99_500, amountRefunded: 0, amountChargedBack: 99_500 }],
+    })
+    expect(await differencesOf(payer, SCHOOL_NOW)).toEqual([])
+  })
+
+  test('leaves the plan open when the bank takes a part of it alone', async () => {
+    const payer = await school.insertPayer()
+    await payer.buy('price_unlimited')
+    dispute(await payer.charge(), 40_000)('lost')
+    expect(await stateAfterSync(payer)).toEqual(MEMBER)
+    expect((await payer.rows()).payments).toMatchObject([{ amountRefunded: 0, amountChargedBack: 40_000 }])
+    expect(await differencesOf(payer, SCHOOL_NOW)).toEqual([])
+  })
+
   test('is found by the comparison when its end was not heard of, months after the payment', async () => {
     const payer = await school.insertPayer()
     await payer.buy('price_unlimited')
@@ -66,12 +96,8 @@ describe('A payment that is disputed at a bank', () => {
     await payer.sync()
     decide('lost')
     const later = SCHOOL_NOW + 120 * 86_400_000
-    const found = async () =>
-      (await compareWithStripe(school.server.services, later))?.differences
-        .filter(({ userId }) => userId === payer.userId)
-        .map(({ kind }) => kind)
-    expect(await found()).toEqual(['refund', 'entitlement left over', 'member status'])
+    expect(await differencesOf(payer, later)).toEqual(['refund', 'entitlement left over', 'member status'])
     await payer.sync()
-    expect(await found()).toEqual([])
+    expect(await differencesOf(payer, later)).toEqual([])
   })
 })
