@@ -1,7 +1,6 @@
 import { compareWithStripe } from '../../features/billing/comparison/compare-with-stripe.ts'
 import { loadEmails } from '../../features/billing/comparison/books-store.ts'
-import { failureOf } from '../../features/billing/stripe/ask-stripe.ts'
-import { UnreadableSubscription } from '../../features/billing/reading/read-subscription.ts'
+import { failureOf, UnusableAnswer } from '../../features/billing/stripe/ask-stripe.ts'
 import { syncMember } from '../../features/billing/sync/sync-customer.ts'
 import type { Services } from '../../server/services.ts'
 import { OperatorError } from './operator-error.ts'
@@ -47,7 +46,7 @@ export async function asking<Answer>(
   try {
     return await ask()
   } catch (error) {
-    if (error instanceof UnreadableSubscription) throw new OperatorError(error.message)
+    if (error instanceof UnusableAnswer) throw new OperatorError(error.message)
     const failure = failureOf(error)
     if (!failure) throw error
     throw new OperatorError(

@@ -13,7 +13,7 @@ export interface Comparison {
 
 /**
  * Compares all subscriptions and the late purchases at Stripe with the school's books, and changes nothing. `now` in epoch ms.
- * Null for a school that sells nothing. Errors: those of the library, `UnreadableSubscription`. docs/product/billing.md#comparison
+ * Null for a school that sells nothing. Errors: those of the library, `UnusableAnswer`. docs/product/billing.md#comparison
  */
 export async function compareWithStripe(
   { stripe, database, config }: Pick<Services, 'config' | 'database' | 'stripe'>,

@@ -21,7 +21,7 @@ const DISPUTES_MS = 200 * DAY_MS
 
 /**
  * Lists all subscriptions at Stripe, the purchases of late at `now` (epoch ms), a hundred in each request, and the payments that
- * were returned in full of late. Errors: those of the library, `UnreadableSubscription`.
+ * were returned in full of late. Errors: those of the library, `UnusableAnswer`.
  */
 export async function listAtStripe(stripe: Stripe, now: number): Promise<BooksAtStripe> {
   const returned = await listReturnedIntents(stripe, now)

@@ -5,6 +5,7 @@ import type { CustomerReading, ReadCheckout, ReadPayment, ReadSubscription } fro
 import { amountsChargedBack } from './charged-back.ts'
 import { paidProducts } from './paid-products.ts'
 import { EXPANDED_SUBSCRIPTION, momentOf, readSubscription } from './read-subscription.ts'
+import { requireCharges } from './require-charges.ts'
 
 const PAGE = 100
 /** No member has more of one kind; a longer list is a mistake, and would hold the reading up. */
@@ -15,7 +16,7 @@ export const EXPANDED_CHECKOUT = ['data.line_items']
 const RENEWING = new Set([...PAID_STATUSES, 'past_due'])
 
 /**
- * Reads all that Stripe says of a customer. Errors: those of the library, and `UnreadableSubscription`.
+ * Reads all that Stripe says of a customer. Errors: those of the library, and `UnusableAnswer`.
  * docs/decisions/billing-sync.md
  */
 export async function readCustomer(stripe: Stripe, customer: string): Promise<CustomerReading> {
@@ -36,7 +37,7 @@ export async function readCustomer(stripe: Stripe, customer: string): Promise<Cu
   const chargedBack = amountsChargedBack(paid, await listDisputes(stripe, paid))
   const payments = paid.map((charge) => readPayment(charge, { products, chargedBack }))
   const refunded = returnedIntents(payments)
-  return {
+  const reading = {
     subscriptions: await Promise.all(
       subscriptions.map(async (each) => {
         const subscription = readSubscription(each)
@@ -52,6 +53,8 @@ export async function readCustomer(stripe: Stripe, customer: string): Promise<Cu
     payments,
     checkouts: checkouts.map(readCheckout),
   }
+  requireCharges(reading)
+  return reading
 }
 
 /** Returns whether all of these payments were returned in full, of which there is at least one. */

@@ -1,25 +1,21 @@
 import type Stripe from 'stripe'
 import type { SubscriptionDiscount } from '@section/db/schema.ts'
+import { UnusableAnswer } from '../stripe/ask-stripe.ts'
 import { idOf } from '../stripe/id-of.ts'
 import type { ReadSubscription } from './customer-reading.ts'
 
 /** The objects that a list of subscriptions must bring along, so that one request tells all of each. */
 export const EXPANDED_SUBSCRIPTION = ['data.latest_invoice.payments', 'data.discounts.source.coupon']
 
-/** Thrown for a subscription whose answer lacks what is needed. Nothing is changed then, and the reading is repeated. */
-export class UnreadableSubscription extends Error {
-  override name = 'UnreadableSubscription'
-}
-
 /**
  * Returns a subscription of Stripe as it is stored. Its refund and its next payment are told by other answers. Errors:
- * `UnreadableSubscription`.
+ * `UnusableAnswer` for one without a period.
  */
 export function readSubscription(subscription: Stripe.Subscription): ReadSubscription {
   const { id, status, items, latest_invoice } = subscription
   const [item] = items.data
   const period = item && periodOf(subscription, item)
-  if (!item || !period) throw new UnreadableSubscription(`The subscription ${id} has no period.`)
+  if (!item || !period) throw new UnusableAnswer(`The subscription ${id} has no period.`)
   const invoice = typeof latest_invoice === 'object' ? latest_invoice : null
   const isOpen = invoice?.status === 'open'
   return {

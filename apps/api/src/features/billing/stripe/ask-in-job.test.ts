@@ -4,11 +4,11 @@ import { type Job, JobFailure } from '../../../server/jobs/job.ts'
 import type { JobData } from '../../../server/jobs/job-queue.ts'
 import { comparisonJobs } from '../comparison/comparison-jobs.ts'
 import { reminderJob } from '../notices/reminder-jobs.ts'
-import { UnreadableSubscription } from '../reading/read-subscription.ts'
 import { endSubscriptionJob } from '../ending/end-subscription-job.ts'
 import { openPayingSchool, type Payer, type PayingSchool } from '../sync/paying-school.fixture.ts'
 import { syncJob } from '../sync/sync-job.ts'
 import { askInJob } from './ask-in-job.ts'
+import { UnusableAnswer } from './ask-stripe.ts'
 
 let school: PayingSchool
 let payer: Payer
@@ -53,7 +53,7 @@ test('A job that asks Stripe fails with what its answer lacks, and with any othe
       throw error
     })
   const lacking = 'The subscription sub_1 has no period.'
-  await expect(failing(new UnreadableSubscription(lacking))).rejects.toEqual(new JobFailure(lacking, false))
+  await expect(failing(new UnusableAnswer(lacking))).rejects.toEqual(new JobFailure(lacking, false))
   const own = new Error('The member has gone.')
   await expect(failing(own)).rejects.toBe(own)
 })

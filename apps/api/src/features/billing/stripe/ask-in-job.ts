@@ -1,6 +1,5 @@
 import { JobFailure } from '../../../server/jobs/job.ts'
-import { UnreadableSubscription } from '../reading/read-subscription.ts'
-import { failureOf } from './ask-stripe.ts'
+import { failureOf, UnusableAnswer } from './ask-stripe.ts'
 
 /**
  * Asks Stripe in the name of a job, and returns the answer. Errors: `JobFailure` without any message of Stripe, so that the job
@@ -10,7 +9,7 @@ export async function askInJob<Answer>(ask: () => Promise<Answer>): Promise<Answ
   try {
     return await ask()
   } catch (error) {
-    if (error instanceof UnreadableSubscription) throw new JobFailure(error.message, false)
+    if (error instanceof UnusableAnswer) throw new JobFailure(error.message, false)
     const failure = failureOf(error)
     throw failure ? new JobFailure(`Stripe: ${failure}`, false) : error
   }

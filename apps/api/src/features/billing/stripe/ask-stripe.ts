@@ -1,7 +1,6 @@
 import type Stripe from 'stripe'
 import type { Services } from '../../../server/services.ts'
 import { TimeoutError, withTimeout } from '../../../server/graphql/with-timeout.ts'
-import { UnreadableSubscription } from '../reading/read-subscription.ts'
 
 /** The time after which a member who waits for Stripe is told that it does not answer. */
 const PATIENCE_MS = 4500
@@ -11,7 +10,7 @@ export type StripeFailure = 'refused' | 'unavailable'
 
 type Asked<Answer> = { answer: Answer } | { failure: StripeFailure }
 
-/** Thrown where an answer of Stripe lacks what it must have, so that it counts as no answer. */
+/** Thrown where an answer of Stripe lacks what it must have, so that it counts as no answer and changes nothing. */
 export class UnusableAnswer extends Error {
   override name = 'UnusableAnswer'
 }
@@ -40,7 +39,7 @@ export async function askStripe<Answer>(
 /** The types of the library's errors for requests that Stripe understood and does not carry out. */
 const REFUSALS = new Set(['StripeInvalidRequestError', 'StripeCardError', 'StripeIdempotencyError'])
 
-const UNUSABLE = [TimeoutError, UnusableAnswer, UnreadableSubscription]
+const UNUSABLE = [TimeoutError, UnusableAnswer]
 
 /** Returns what an error says about Stripe; null for an error that is not about it. */
 export function failureOf(error: unknown): StripeFailure | null {

@@ -2,7 +2,8 @@ import type Stripe from 'stripe'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { billingCustomers } from '@section/db/schema.ts'
-import { openPayingSchool, type Payer, type PayingSchool } from './paying-school.fixture.ts'
+import { queuedMails } from '../../../testing/queued-mails.ts'
+import { GOOD_CARD, openPayingSchool, type Payer, type PayingSchool } from './paying-school.fixture.ts'
 import { syncCustomer } from './sync-customer.ts'
 
 let school: PayingSchool
@@ -39,6 +40,12 @@ async function heldReading({ customer }: Payer) {
 const listing = (subscription: Stripe.Subscription): Stripe =>
   Object.assign(Object.create(school.stripe), {
     subscriptions: { list: () => ({ autoPagingToArray: () => Promise.resolve([subscription]) }) },
+  })
+
+/** Returns a Stripe whose list of charges knows of none yet. */
+const withoutCharges = (): Stripe =>
+  Object.assign(Object.create(school.stripe), {
+    charges: { list: () => ({ autoPagingToArray: () => Promise.resolve([]) }) },
   })
 
 test('A reading that began earlier and is finished later changes nothing', async () => {
@@ -89,7 +96,7 @@ test('A subscription whose answer has no period is kept as it was, the operator 
   const reading = () => syncCustomer({ ...school.server.services, stripe: listing(given) }, payer.customer)
   await expect(reading()).rejects.toThrow(`The subscription ${given.id} has no period.`)
   expect(told.mock.calls.map(([, message]) => message)).toEqual([
-    'Stripe’s answer lacks a period, and what was known of it is kept',
+    'Stripe’s answer lacks what it must have, and what was known is kept',
   ])
   told.mockRestore()
   expect(await payer.state()).toEqual(['MEMBER', true, 'mcsc-unlimited to 2027-12-03'])
@@ -98,4 +105,32 @@ test('A subscription whose answer has no period is kept as it was, the operator 
   Object.assign(given, { current_period_start: start, current_period_end: Number(end) + 86_400 })
   await reading()
   expect(await payer.state()).toEqual(['MEMBER', true, 'mcsc-unlimited to 2027-12-04'])
+})
+
+test.each(['price_unlimited', 'price_crash_course'])(
+  'A reading whose list of charges is older than the payment for %s fails, and the next one mails the amount',
+  async (price) => {
+    const payer = await school.insertPayer({ status: 'ALUMNI', areas: [] })
+    await payer.buy(price)
+    const { services } = school.server
+    const torn = syncCustomer({ ...services, stripe: withoutCharges() }, payer.customer)
+    await expect(torn).rejects.toThrow(/^The payment pi_\w+ has no charge\.$/)
+    expect(await payer.state()).toEqual(['ALUMNI', false])
+    await payer.sync()
+    const { amount: charged } = await payer.charge()
+    const mails = await queuedMails(services.database.db)
+    expect(mails.filter((mail) => 'userId' in mail && mail.userId === payer.userId)).toMatchObject([
+      { charged },
+    ])
+  },
+)
+
+test('What costs nothing is applied without a charge', async () => {
+  const payer = await school.insertPayer({ status: 'ALUMNI', areas: [] })
+  await school.stripe.coupons.create({ id: 'free', percent_off: 100, duration: 'once' })
+  for (const price of ['price_unlimited', 'price_crash_course'])
+    await payer.buy(price, GOOD_CARD, { discounts: [{ coupon: 'free' }] })
+  await payer.sync()
+  expect(await payer.state()).toEqual(['MEMBER', true, 'crash-courses', 'mcsc-unlimited to 2027-12-03'])
+  expect((await payer.rows()).payments).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { applyReading } from './apply-reading.ts'
 import { readCustomer } from '../reading/read-customer.ts'
-import { UnreadableSubscription } from '../reading/read-subscription.ts'
+import { UnusableAnswer } from '../stripe/ask-stripe.ts'
 import { soldItems } from './sold-items.ts'
 import { beginReading, findStripeCustomer, finishReading, lockReading } from './readings-store.ts'
 import type { SyncServices } from './sync-services.ts'
@@ -8,7 +8,7 @@ import type { SyncServices } from './sync-services.ts'
 /**
  * Reads what Stripe says of a customer now and applies it: subscriptions, payments, purchases, what they open, and the status
  * of the member. Of readings that overlap, the one that began last is applied last. A customer of no member is left alone.
- * Errors: those of the library when Stripe does not answer, `UnreadableSubscription`. docs/decisions/billing-sync.md
+ * Errors: those of the library when Stripe does not answer, `UnusableAnswer`. docs/decisions/billing-sync.md
  */
 export async function syncCustomer(services: SyncServices, stripeCustomerId: string): Promise<void> {
   const { stripe, database, billingCatalog, cacheInvalidation, catalog, clock, log } = services
@@ -16,10 +16,10 @@ export async function syncCustomer(services: SyncServices, stripeCustomerId: str
   const begun = await beginReading(database.db, stripeCustomerId)
   if (!begun) return
   const reading = await readCustomer(stripe, stripeCustomerId).catch((error: unknown) => {
-    if (error instanceof UnreadableSubscription)
+    if (error instanceof UnusableAnswer)
       log.error(
         { userId: begun.userId, reason: error.message },
-        'Stripe’s answer lacks a period, and what was known of it is kept',
+        'Stripe’s answer lacks what it must have, and what was known is kept',
       )
     throw error
   })
