@@ -83,7 +83,7 @@ function seededCustomer(n: number, now: number): SeededCustomer {
         startedAt: startedAt.getTime() / 1000,
         trialEnd: null,
         failedAt: null,
-        ends,
+        canceledAt: ends ? startedAt.getTime() / 1000 : null,
         endedAt: null,
         coupon: discounted ? COUPON : null,
         schedule: null,

@@ -113,11 +113,11 @@ function occasionsAtStripe(emulator: StripeEmulator, userId: string): string[] {
   const refunded = ownCharges(emulator, userId).filter((charge) => charge.amount_refunded > 0)
   return [
     ...refunded.map(({ id, amount_refunded: amount }) => `refunded ${id} ${amount}`),
-    ...ownSubscriptions(emulator, userId).flatMap(({ id, status, discounts, cancel_at: cancelAt, items }) => [
+    ...ownSubscriptions(emulator, userId).flatMap(({ id, status, discounts, items, ...end }) => [
       `begun ${id}`,
       ...(status === 'canceled' ? [`ended ${id} ${ms(items.data[0]?.current_period_start)}`] : []),
       ...(status === 'active' && discounts.length > 0 ? [`discounted ${id} ${CANCEL_OFFER.couponId}`] : []),
-      ...(status === 'active' && cancelAt !== null ? [`ending ${id} ${ms(cancelAt)}`] : []),
+      ...(status === 'active' && end.cancel_at !== null ? [`ending ${id} ${ms(end.canceled_at)}`] : []),
     ]),
   ]
 }

@@ -13,6 +13,7 @@ const subscription = (change: Partial<NoticedSubscription> = {}): NoticedSubscri
   currentPeriodStart: START,
   currentPeriodEnd: START + 365 * DAY_MS,
   cancelAt: null,
+  canceledAt: null,
   refunded: false,
   discount: null,
   ...change,
@@ -41,11 +42,16 @@ describe('A member is written to', () => {
   })
 
   it('when they have canceled, and when the membership has ended', () => {
-    const ending = having({ cancelAt: NOW + DAY_MS })
-    expect(keys(having(), ending)).toEqual([`ending sub_1 ${NOW + DAY_MS}`])
-    expect(keys(ending, having({ status: 'canceled', cancelAt: NOW + DAY_MS }))).toEqual([
-      `ended sub_1 ${START}`,
-    ])
+    const cancelAt = NOW + DAY_MS
+    const ending = having({ cancelAt, canceledAt: NOW - 1000 })
+    expect(keys(having(), ending)).toEqual([`ending sub_1 ${NOW - 1000}`])
+    expect(keys(ending, having({ status: 'canceled', cancelAt }))).toEqual([`ended sub_1 ${START}`])
+  })
+
+  it('each time when they have canceled, taken it back and canceled again for the same day', () => {
+    const ending = (canceledAt: number) => having({ cancelAt: NOW + DAY_MS, canceledAt })
+    expect(keys(having(), ending(NOW - 2000))).not.toEqual(keys(having(), ending(NOW - 1000)))
+    expect(keys(ending(NOW - 2000), ending(NOW - 1000)), 'the wish was repeated').toEqual([])
   })
 
   it('once when the days of grace are over, before and after Stripe ends the subscription', () => {

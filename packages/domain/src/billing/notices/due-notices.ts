@@ -5,6 +5,8 @@ import { isOpening, PAID_STATUSES, type SubscriptionTerms } from '../subscriptio
 export interface NoticedSubscription extends SubscriptionTerms {
   readonly subscriptionId: string
   readonly discount: { readonly couponId: string } | null
+  /** The moment at which the member wished that it ends; null for one that renews. */
+  readonly canceledAt: number | null
 }
 
 /** What a member's bills hold at one moment. Amounts are in cents, instants in epoch ms. */
@@ -69,7 +71,7 @@ function subscriptionNotices(
   after: NoticedSubscription,
   isOver: boolean,
 ): Notice[] {
-  const { subscriptionId, currentPeriodStart, cancelAt, discount } = after
+  const { subscriptionId, currentPeriodStart, cancelAt, canceledAt, discount } = after
   const couponId = discount?.couponId
   const wasLive = before !== undefined && (isPaid(before) || isOwing(before))
   const goesOn = isPaid(after) && !isOver
@@ -82,13 +84,13 @@ function subscriptionNotices(
     ending: goesOn && cancelAt !== null && cancelAt !== before?.cancelAt,
     ended: wasLive && isOver,
   }
-  // A payment can fail once in each period, and an end that was taken back can be wished for again.
+  // A payment can fail once in each period. An end that was taken back can be wished for again, for the same day.
   const occasion: Record<SubscriptionNoticeKind, string | number | null | undefined> = {
     begun: '',
     discounted: couponId,
     failed: currentPeriodStart,
     mended: currentPeriodStart,
-    ending: cancelAt,
+    ending: canceledAt ?? cancelAt,
     ended: before?.currentPeriodStart,
   }
   return SUBSCRIPTION_KINDS.flatMap((kind) =>

@@ -134,7 +134,7 @@ const RUNNING: SeededSubscription = {
   startedAt: NOW_S - 180 * DAY_S,
   trialEnd: null,
   failedAt: null,
-  ends: false,
+  canceledAt: null,
   endedAt: null,
   coupon: null,
   schedule: null,

@@ -44,8 +44,8 @@ export interface SeededSubscription {
   trialEnd: number | null
   /** The start of the period whose payment failed; null where none failed. */
   failedAt: number | null
-  /** True for one that ends with its period. */
-  ends: boolean
+  /** The moment at which it was canceled, to end with its period; null for one that renews. */
+  canceledAt: number | null
   /** The moment at which it ended; null for one that runs. */
   endedAt: number | null
   /** The coupon that comes off the next payment; null without one. */

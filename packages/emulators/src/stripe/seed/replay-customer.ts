@@ -82,7 +82,7 @@ function replaySubscription(
       subscription.id,
     )
   }
-  clock.now = seed.endedAt ?? present
+  clock.now = seed.endedAt ?? seed.canceledAt ?? present
   account.runDue()
   if (seed.openInvoice !== null && subscription.latest_invoice !== null)
     names.set(subscription.latest_invoice, seed.openInvoice)
@@ -91,7 +91,7 @@ function replaySubscription(
   if (isOver(subscription)) return
   if (seed.coupon !== null)
     updateSubscription(account, subscription, { discounts: [{ coupon: seed.coupon }] })
-  if (seed.ends) updateSubscription(account, subscription, { cancel_at_period_end: true })
+  if (seed.canceledAt !== null) updateSubscription(account, subscription, { cancel_at_period_end: true })
   if (seed.schedule) replaySchedule(account, subscription, seed.schedule, present)
 }
 

@@ -13,7 +13,7 @@ const RUNNING: SeededSubscription = {
   startedAt: at(2024, 2, 10),
   trialEnd: null,
   failedAt: null,
-  ends: false,
+  canceledAt: null,
   endedAt: null,
   coupon: null,
   schedule: null,
@@ -120,8 +120,9 @@ test('A payment that failed leaves the subscription past due with an open invoic
 })
 
 test('A subscription that ends, one that ended, and one in its trial are so', () => {
-  expect(seeded({}, { ends: true }).subscription).toMatchObject({
+  expect(seeded({}, { canceledAt: at(2026, 3, 1) }).subscription).toMatchObject({
     status: 'active',
+    canceled_at: at(2026, 3, 1),
     cancel_at: at(2027, 2, 10),
   })
   const ended = seeded({}, { endedAt: at(2025, 6, 1) })

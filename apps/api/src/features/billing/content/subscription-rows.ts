@@ -49,6 +49,8 @@ export function subscriptionRows(person: Subscriber, offer: SoldOffer, { at, now
     currentPeriodStart,
     currentPeriodEnd,
     cancelAt,
+    // Whoever cancels has done so as soon as the period was paid.
+    canceledAt: cancelAt && currentPeriodStart,
     scheduleId: content.state === 'scheduled' ? stripeId('sub_sched', userId) : null,
     discount: discount ? discountOf(discount) : null,
     nextAmount: cancelAt ? null : nextPlan.amount - amountOff,

@@ -97,7 +97,7 @@ function subscriptionOf(
     startedAt: seconds(row.startedAt),
     trialEnd: row.status === 'trialing' ? seconds(row.currentPeriodEnd) : null,
     failedAt: row.status === 'past_due' ? seconds(row.currentPeriodStart) : null,
-    ends: row.cancelAt !== null,
+    canceledAt: row.cancelAt && seconds(row.canceledAt ?? row.currentPeriodStart),
     endedAt: row.endedAt && seconds(row.endedAt),
     coupon: row.discount?.couponId ?? null,
     schedule: row.scheduleId !== null && other ? { id: row.scheduleId, price: other.stripePriceId } : null,

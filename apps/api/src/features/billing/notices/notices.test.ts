@@ -79,6 +79,22 @@ describe('A member is told once', () => {
     expect(await newMails(), 'Stripe gives up later').toEqual([])
   })
 
+  test('of each cancellation, also when they take one back and cancel again for the same day', async () => {
+    const member = await kit.addSubscriber()
+    await newMails()
+    const ending = [{ kind: 'membership-ending', ...PLAN, endsAt: YEAR_LATER }]
+    await member.update({ cancel_at_period_end: true })
+    await readOften(member)
+    expect(await newMails()).toEqual(ending)
+    await member.at(START + DAY_MS)
+    await member.update({ cancel_at_period_end: false })
+    await readOften(member)
+    expect(await newMails()).toEqual([])
+    await member.update({ cancel_at_period_end: true })
+    await readOften(member)
+    expect(await newMails()).toEqual(ending)
+  })
+
   test('until when a canceled membership goes on, and that it has ended', async () => {
     const member = await kit.addSubscriber()
     await newMails()
