@@ -27,7 +27,7 @@ export function renewalTemplate(facts: ReminderFacts, school: MailSchool): MailT
     paragraphs: [`Your ${membershipName(facts)} renews soon, and goes on for another year.`],
     ...reminder(facts, school, 'Renews'),
     notes: [
-      'There is nothing to do. A new card, another plan, or time to stop? In your account settings you can change it before that day.',
+      'There is nothing to do. In your account settings you can change your card, find your receipts, and cancel before that day.',
     ],
   }
 }
