@@ -4,8 +4,8 @@ import { isList, isThere, NOBODY, type Row, worked } from '../row.ts'
 const of = (...accounts: string[]) => accounts.map((account) => `${account}@demo.school`)
 
 /**
- * The accounts to whom a plan is offered: neither others pay for them nor they themselves, and those of the free tier choose
- * one on the page of prices.
+ * The accounts to whom a plan is offered: they have none that anybody pays for or has given, and those of the free tier choose one
+ * on the page of prices.
  */
 const OFFERED = of(
   'trial',
@@ -17,9 +17,10 @@ const OFFERED = of(
   'crash-two',
   'crash-none',
   'minimba',
-  'newcomer',
-  'staff',
 )
+
+/** The accounts whose plan runs without a subscription. */
+const GIVEN = of('newcomer', 'staff')
 
 /** The accounts with a subscription of their own. */
 const PAYING = of('member', 'academy', 'offer', 'past-due', 'scheduled', 'ending')
@@ -38,9 +39,12 @@ export const rows: Record<string, Row> = {
   listCourseProducts: {
     who: 'member',
     // Whoever pays for themselves, except the one who has a seat in it already.
-    only: [...OFFERED, ...PAYING, ...of('limited', 'limited-new', 'limited-spent', 'upgrader')].filter(
-      (email) => email !== 'academy@demo.school',
-    ),
+    only: [
+      ...OFFERED,
+      ...GIVEN,
+      ...PAYING,
+      ...of('limited', 'limited-new', 'limited-spent', 'upgrader'),
+    ].filter((email) => email !== 'academy@demo.school'),
     otherwise: 'refused',
     document: 'query($courseId: ID!) { listCourseProducts(courseId: $courseId) { productId amount } }',
     variables: () => ({ courseId: SOLD_COURSE }),
@@ -79,7 +83,8 @@ export const rows: Record<string, Row> = {
   },
   updateExistingStripeSubscription: {
     who: 'member',
-    only: of('member', 'offer', 'scheduled'),
+    // The academy’s member has it already, and is told so again.
+    only: of('member', 'academy', 'offer', 'scheduled'),
     document: `mutation { updateExistingStripeSubscription(coupon: "cancel-offer-200") {
       currentPeriodEnd currentPrice discountPrice error { code message } } }`,
     holds: worked,
