@@ -29,6 +29,6 @@ export type SubscriptionOffer = NonNullable<SubscriptionOfferQuery['getSubscript
 export const subscriptionOfferQuery = queryOptions({
   queryKey: ['billing', 'subscription-offer'],
   queryFn: async () => (await execute(SubscriptionOfferDocument)).getSubscriptionOffer ?? null,
-  // What is charged at once depends on the day, and a page may stay open for days.
+  // The amount that is charged at once depends on the day, and a page may stay open for days.
   refetchOnWindowFocus: 'always',
 })

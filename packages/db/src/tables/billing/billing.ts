@@ -51,7 +51,7 @@ export const subscriptions = pgTable(
     discount: jsonb('discount').$type<SubscriptionDiscount>(),
     /** What the next invoice will charge by Stripe's own preview, in cents; null for one that does not renew. */
     nextAmount: integer('next_amount'),
-    /** What discounts take off it, in cents, also those that only a schedule will give. */
+    /** The sum of the discounts on it, in cents, also of those that only a schedule will give. */
     nextAmountOff: integer('next_amount_off').notNull().default(0),
     /** The page on which an unpaid invoice is paid; null when nothing is open. */
     openInvoiceUrl: text('open_invoice_url'),
@@ -74,7 +74,7 @@ export const payments = pgTable(
     description: text('description').notNull(),
     amount: integer('amount').notNull(),
     amountRefunded: integer('amount_refunded').notNull().default(0),
-    /** What banks took back for good, in disputes that were lost. */
+    /** The amount that banks took back for good, in disputes that were lost. */
     amountChargedBack: integer('amount_charged_back').notNull().default(0),
     currency: text('currency').notNull(),
     paidAt: instant('paid_at').notNull(),

@@ -35,7 +35,7 @@ export interface StoredPurchase extends ComparedPurchase {
   readonly refunded: boolean
 }
 
-/** What Stripe says of all that it was asked about. */
+/** The answers of Stripe to all that it was asked about. */
 export interface BooksAtStripe {
   readonly subscriptions: readonly SubscriptionAtStripe[]
   /** The purchases of late that were paid. */

@@ -10,7 +10,7 @@ import {
 
 /**
  * Returns what differs between the purchases at Stripe and those that are stored. `owners` has the members by their customers.
- * What the school does not sell is left out. See docs/product/billing.md#comparison.
+ * Purchases that the school does not sell are left out. See docs/product/billing.md#comparison.
  */
 export function purchaseDifferences(
   { purchases, returned }: Pick<BooksAtStripe, 'purchases' | 'returned'>,

@@ -102,7 +102,7 @@ async function previewNext(
 const isRefusedByStripe = (error: unknown): boolean =>
   error instanceof Error && 'type' in error && error.type === 'StripeInvalidRequestError'
 
-/** What answers about other objects say of charges: the product by the payment intent, the amount taken back by the charge. */
+/** The facts about charges that other answers tell: the product by the payment intent, the amount taken back by the charge. */
 interface BesideCharges {
   products: ReadonlyMap<string, string>
   chargedBack: ReadonlyMap<string, number>

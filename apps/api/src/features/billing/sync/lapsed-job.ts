@@ -4,7 +4,7 @@ import { listLapsedCustomers } from './readings-store.ts'
 import { syncJob } from './sync-job.ts'
 
 const QUEUE = 'sync-lapsed-customer'
-/** For how long somebody who has not been read is looked for: longer than servers are down. */
+/** The time for which somebody who has not been read is looked for, which is longer than servers are down. */
 const UNREAD_MS = 7 * DAY_MS
 
 /**
