@@ -2,8 +2,10 @@ import { billingFeature } from '../features/billing/feature.ts'
 import { bookmarksFeature } from '../features/bookmarks/feature.ts'
 import { catalogFeature } from '../features/catalog/feature.ts'
 import { certificatesFeature } from '../features/certificates/feature.ts'
+import { classmatesFeature } from '../features/classmates/feature.ts'
 import { courseAlertsFeature } from '../features/course-alerts/feature.ts'
 import { credentialsFeature } from '../features/credentials/feature.ts'
+import { directoryFeature } from '../features/directory/feature.ts'
 import { enrollmentFeature } from '../features/enrollment/feature.ts'
 import { flagsFeature } from '../features/flags/feature.ts'
 import { identityFeature } from '../features/identity/feature.ts'
@@ -15,6 +17,8 @@ import { mailFeature } from '../features/mail/feature.ts'
 import { membersFeature } from '../features/members/feature.ts'
 import { meteringFeature } from '../features/metering/feature.ts'
 import { notesFeature } from '../features/notes/feature.ts'
+import { placesFeature } from '../features/places/feature.ts'
+import { profilesFeature } from '../features/profiles/feature.ts'
 import { projectsFeature } from '../features/projects/feature.ts'
 import { searchFeature } from '../features/search/feature.ts'
 import { sessionContentFeature } from '../features/session-content/feature.ts'
@@ -27,6 +31,9 @@ import type { MailDefinitions } from '../server/mail/mail.ts'
 /** All features, in the order in which their content is written: a feature comes after those to whose rows its own refer. */
 const ALL = [
   membersFeature,
+  placesFeature,
+  profilesFeature,
+  directoryFeature,
   lecturesFeature,
   transcriptsFeature,
   catalogFeature,
@@ -36,6 +43,7 @@ const ALL = [
   searchFeature,
   certificatesFeature,
   enrollmentFeature,
+  classmatesFeature,
   credentialsFeature,
   courseAlertsFeature,
   videoFeature,

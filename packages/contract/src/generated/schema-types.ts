@@ -285,6 +285,16 @@ export type CheckoutStatus =
   /** Paid by a method that takes days; the membership begins with the money. */
   | 'PROCESSING';
 
+/** Members who take a course and share that with those who take it too. */
+export type Classmates = {
+  /** Whether the viewer shares the courses they take. */
+  isShared: Scalars['Boolean']['output'];
+  /** Up to 12, those of the viewer's own session first. */
+  members: Array<ListedMember>;
+  /** How many there are. */
+  total: Scalars['Int']['output'];
+};
+
 export type ContainerContent = CalendarContent | CtaButtonContent | RichTextContent | VideoGroupContent;
 
 export type ContentType =
@@ -300,6 +310,13 @@ export type CorporateRealmLookup = {
   realm: Maybe<Scalars['String']['output']>;
   /** The realm with its client, for startFederation. */
   serializedOptions: Maybe<Scalars['String']['output']>;
+};
+
+export type Country = {
+  /** Two letters of ISO 3166-1. */
+  code: Scalars['ID']['output'];
+  /** In English, as it is saved. */
+  name: Scalars['String']['output'];
 };
 
 /** The viewer's wish to be written to when a session of a course opens. */
@@ -614,11 +631,27 @@ export type FreeOffer = {
   previews: Array<FreeLesson>;
 };
 
+/** An industry that members choose from. */
+export type IndustryReference = {
+  active: Scalars['Boolean']['output'];
+  industry: Scalars['String']['output'];
+  industryRefId: Scalars['ID']['output'];
+  sortOrder: Scalars['Int']['output'];
+};
+
 /** A titled point with an icon, e.g. a topic of a course. */
 export type InfoItem = {
   description: Scalars['String']['output'];
   iconUrl: Maybe<Scalars['String']['output']>;
   title: Scalars['String']['output'];
+};
+
+/** A job function that members choose from. */
+export type JobFunctionReference = {
+  active: Scalars['Boolean']['output'];
+  jobFunction: Scalars['String']['output'];
+  jobFunctionRefId: Scalars['ID']['output'];
+  sortOrder: Scalars['Int']['output'];
 };
 
 /** Where people of a learning-management system sign in. */
@@ -716,6 +749,17 @@ export type ListedCourse = {
   topics: Array<Scalars['String']['output']>;
 };
 
+/** A member as a card of the directory shows them. */
+export type ListedMember = {
+  company: Maybe<MemberCompany>;
+  displayName: Maybe<Scalars['String']['output']>;
+  firstName: Scalars['String']['output'];
+  jobRole: Maybe<Scalars['String']['output']>;
+  lastName: Scalars['String']['output'];
+  profileImageUrl: Maybe<Scalars['String']['output']>;
+  userId: Scalars['ID']['output'];
+};
+
 export type LogoutResult = {
   success: Scalars['Boolean']['output'];
 };
@@ -768,6 +812,8 @@ export type Member = {
   twitterProfileUrl: Maybe<Scalars['String']['output']>;
   userId: Scalars['ID']['output'];
   userType: Scalars['String']['output'];
+  /** What the member shows of themselves. */
+  visibility: ProfileVisibility;
   whatILove: Maybe<Scalars['String']['output']>;
   wpUserId: Maybe<Scalars['Int']['output']>;
 };
@@ -791,12 +837,66 @@ export type MemberLanguage = {
   name: Scalars['String']['output'];
 };
 
+export type MemberList = {
+  /** By first name, then last name. */
+  list: Array<ListedMember>;
+  pageInfo: MemberPageInfo;
+};
+
+/** The screen for which members are listed. It changes nothing about what a caller may see. */
+export type MemberListContext =
+  | 'ADMIN'
+  | 'HOMEPAGE'
+  | 'MEMBERSPAGE';
+
 export type MemberLocation = {
   city: Maybe<Scalars['String']['output']>;
   country: Scalars['String']['output'];
   primaryLocation: Scalars['Boolean']['output'];
   region: Maybe<Scalars['String']['output']>;
   userLocationId: Scalars['ID']['output'];
+};
+
+export type MemberPageInfo = {
+  /** The size of a page that was used. */
+  count: Scalars['Int']['output'];
+  /** The search that was used. */
+  filter: Scalars['String']['output'];
+  /** Whether more than `total` members were found. */
+  isMore: Scalars['Boolean']['output'];
+  /** The page that is answered, from 0; the last one when a later one was asked for. */
+  page: Scalars['Int']['output'];
+  /** The number of members found, at most 10,000: members beyond are found by a narrower search. */
+  total: Scalars['Int']['output'];
+  /** The number of pages, at least 1. */
+  totalPages: Scalars['Int']['output'];
+};
+
+/** A member as everybody in the community sees them. What they chose not to show is null or empty. */
+export type MemberProfile = {
+  about: Maybe<Scalars['String']['output']>;
+  communityGet: Maybe<Scalars['String']['output']>;
+  communityGive: Maybe<Scalars['String']['output']>;
+  company: Maybe<MemberCompany>;
+  displayName: Maybe<Scalars['String']['output']>;
+  firstName: Scalars['String']['output'];
+  growthTip: Maybe<Scalars['String']['output']>;
+  industry: Maybe<Scalars['String']['output']>;
+  instagramProfileUrl: Maybe<Scalars['String']['output']>;
+  jobFunction: Maybe<Scalars['String']['output']>;
+  jobRole: Maybe<Scalars['String']['output']>;
+  languages: Array<MemberLanguage>;
+  lastName: Scalars['String']['output'];
+  linkedinProfileUrl: Maybe<Scalars['String']['output']>;
+  location: Maybe<MemberLocation>;
+  meetPreference: Maybe<Scalars['String']['output']>;
+  middleName: Maybe<Scalars['String']['output']>;
+  profileImageUrl: Maybe<Scalars['String']['output']>;
+  pronouns: Maybe<Scalars['String']['output']>;
+  registrationDate: Scalars['DateTime']['output'];
+  twitterProfileUrl: Maybe<Scalars['String']['output']>;
+  userId: Scalars['ID']['output'];
+  whatILove: Maybe<Scalars['String']['output']>;
 };
 
 export type MemberStatus =
@@ -877,6 +977,8 @@ export type Mutation = {
   createCalendarSubscription: CalendarSubscription;
   /** Returns the playlist with which a player loads a video. For a metered viewer it reserves one of the month's videos for two minutes. */
   createPlaylistUrl: CreatePlaylistUrlResult;
+  /** `fileType` is image/png, image/jpeg or image/gif. */
+  createSignedUploadUrl: SignedUploadResult;
   /** Begins a checkout. Errors: PRODUCT_NOT_FOUND, PRODUCT_NOT_SOLD, CHECKOUT_FAILED, CHECKOUT_UNAVAILABLE, CHECKOUT_REFUSED, ALREADY_SUBSCRIBED, PAID_BY_ORGANIZATION. */
   createStripeCheckoutForProduct: CheckoutResult;
   /** Opens the billing portal for the viewer. Errors: NO_BILLING, BILLING_UNAVAILABLE. */
@@ -905,6 +1007,18 @@ export type Mutation = {
   saveCredentialVisibility: SaveCredentialVisibilityResult;
   /** Enrolls the viewer, puts them on the waitlist of a full session, or unenrolls them. It is idempotent. */
   saveEnrollment: SaveEnrollmentResult;
+  /** `profileImageUrl` is the address of an upload of `createSignedUploadUrl`; an empty one removes the picture. */
+  saveMemberBasicInfo: SaveProfileResult;
+  saveMemberCommunity: SaveProfileResult;
+  /** An empty name removes the company. */
+  saveMemberCompany: SaveProfileResult;
+  saveMemberJobInfo: SaveProfileResult;
+  /** Saves all languages that the member speaks, at most 20. */
+  saveMemberLanguages: SaveProfileResult;
+  /** Saves the whole location; an empty region or city removes it. */
+  saveMemberLocation: SaveLocationResult;
+  saveMemberSocialInfo: SaveProfileResult;
+  saveMemberVisibility: SaveProfileResult;
   /** Keeps a draft. Of several drafts the one written last is kept; an empty one is deleted. */
   saveProjectDraft: SaveProjectDraftResult;
   /** Ticks a bonus item (BONUS_CONTENT) or reports attendance (SESSION_CONSUMED, with the id of an attendance item or of the session). Of several ticks the one made last counts. */
@@ -974,6 +1088,12 @@ export type MutationConfirmCheckoutArgs = {
 
 export type MutationCreatePlaylistUrlArgs = {
   videoId: Scalars['ID']['input'];
+};
+
+
+export type MutationCreateSignedUploadUrlArgs = {
+  fileType: Scalars['String']['input'];
+  uploadType: UploadType;
 };
 
 
@@ -1060,6 +1180,90 @@ export type MutationSaveCredentialVisibilityArgs = {
 
 export type MutationSaveEnrollmentArgs = {
   input: SaveEnrollmentInput;
+};
+
+
+export type MutationSaveMemberBasicInfoArgs = {
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  middleName?: InputMaybe<Scalars['String']['input']>;
+  profileImageUrl?: InputMaybe<Scalars['String']['input']>;
+  pronouns?: InputMaybe<Scalars['String']['input']>;
+  sentAt?: InputMaybe<Scalars['Float']['input']>;
+  userId: Scalars['ID']['input'];
+  writtenMsAgo?: InputMaybe<Scalars['Float']['input']>;
+};
+
+
+export type MutationSaveMemberCommunityArgs = {
+  about?: InputMaybe<Scalars['String']['input']>;
+  communityGet?: InputMaybe<Scalars['String']['input']>;
+  communityGive?: InputMaybe<Scalars['String']['input']>;
+  growthTip?: InputMaybe<Scalars['String']['input']>;
+  sentAt?: InputMaybe<Scalars['Float']['input']>;
+  userId: Scalars['ID']['input'];
+  whatILove?: InputMaybe<Scalars['String']['input']>;
+  writtenMsAgo?: InputMaybe<Scalars['Float']['input']>;
+};
+
+
+export type MutationSaveMemberCompanyArgs = {
+  companyName: Scalars['String']['input'];
+  sentAt?: InputMaybe<Scalars['Float']['input']>;
+  userCompanyId?: InputMaybe<Scalars['ID']['input']>;
+  userId: Scalars['ID']['input'];
+  writtenMsAgo?: InputMaybe<Scalars['Float']['input']>;
+};
+
+
+export type MutationSaveMemberJobInfoArgs = {
+  industry?: InputMaybe<Scalars['String']['input']>;
+  jobFunction?: InputMaybe<Scalars['String']['input']>;
+  jobRole?: InputMaybe<Scalars['String']['input']>;
+  sentAt?: InputMaybe<Scalars['Float']['input']>;
+  userId: Scalars['ID']['input'];
+  writtenMsAgo?: InputMaybe<Scalars['Float']['input']>;
+};
+
+
+export type MutationSaveMemberLanguagesArgs = {
+  languages: Array<Scalars['String']['input']>;
+  sentAt?: InputMaybe<Scalars['Float']['input']>;
+  userId: Scalars['ID']['input'];
+  writtenMsAgo?: InputMaybe<Scalars['Float']['input']>;
+};
+
+
+export type MutationSaveMemberLocationArgs = {
+  city?: InputMaybe<Scalars['String']['input']>;
+  country: Scalars['String']['input'];
+  region?: InputMaybe<Scalars['String']['input']>;
+  sentAt?: InputMaybe<Scalars['Float']['input']>;
+  userId: Scalars['ID']['input'];
+  userLocationId?: InputMaybe<Scalars['ID']['input']>;
+  writtenMsAgo?: InputMaybe<Scalars['Float']['input']>;
+};
+
+
+export type MutationSaveMemberSocialInfoArgs = {
+  instagramProfileUrl?: InputMaybe<Scalars['String']['input']>;
+  linkedinProfileUrl?: InputMaybe<Scalars['String']['input']>;
+  sentAt?: InputMaybe<Scalars['Float']['input']>;
+  twitterProfileUrl?: InputMaybe<Scalars['String']['input']>;
+  userId: Scalars['ID']['input'];
+  writtenMsAgo?: InputMaybe<Scalars['Float']['input']>;
+};
+
+
+export type MutationSaveMemberVisibilityArgs = {
+  courses?: InputMaybe<Scalars['Boolean']['input']>;
+  directory?: InputMaybe<Scalars['Boolean']['input']>;
+  languages?: InputMaybe<Scalars['Boolean']['input']>;
+  links?: InputMaybe<Scalars['Boolean']['input']>;
+  location?: InputMaybe<Scalars['Boolean']['input']>;
+  sentAt?: InputMaybe<Scalars['Float']['input']>;
+  userId: Scalars['ID']['input'];
+  writtenMsAgo?: InputMaybe<Scalars['Float']['input']>;
 };
 
 
@@ -1361,6 +1565,18 @@ export type Product = {
   startAt: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** Whom and what a member shows of themselves. */
+export type ProfileVisibility = {
+  /** Whether those who take the same course see that the member takes it too. */
+  courses: Scalars['Boolean']['output'];
+  /** Whether the directory lists the member and others may open their profile. */
+  directory: Scalars['Boolean']['output'];
+  languages: Scalars['Boolean']['output'];
+  /** The links to social networks. */
+  links: Scalars['Boolean']['output'];
+  location: Scalars['Boolean']['output'];
+};
+
 export type ProgressStatus =
   | 'COMPLETED'
   | 'NOT_STARTED';
@@ -1465,6 +1681,8 @@ export type Query = {
   getMember: Maybe<Member>;
   /** The running entitlements of the signed-in member, lowest precedence number first; empty for anybody else's id. */
   getMemberEntitlements: Array<MemberEntitlement>;
+  /** The profile of a listed member, or the viewer's own; null for everybody else. */
+  getMemberProfile: Maybe<MemberProfile>;
   /** The viewer's latest subscription; null for members who never had one. */
   getMembershipBilling: Maybe<MembershipBilling>;
   /** Null for members whose viewing is not metered. */
@@ -1508,6 +1726,12 @@ export type Query = {
   listCaseStudies: Array<CaseStudy>;
   /** The certificates that are open to the member's plan, in the school's order. */
   listCertificates: Array<Certificate>;
+  /** Up to 20 cities of a country whose name begins with `search`, the largest first; those of the region where it is known. */
+  listCities: Array<Scalars['String']['output']>;
+  /** Null for a course that the viewer does not take. */
+  listClassmates: Maybe<Classmates>;
+  /** All countries, by name. */
+  listCountries: Array<Country>;
   /** The viewer's bookmarks, newest first; with a certificate only those of its courses. */
   listCourseBookmarks: Array<CourseBookmark>;
   /** The products of a course that the viewer may buy now, cheapest first; empty for an unknown course too. */
@@ -1520,6 +1744,15 @@ export type Query = {
   listFacultyCourses: Array<FacultyCourses>;
   /** Sessions that are free for everyone. */
   listFreeSessions: Array<Session>;
+  /** The active industries, in their order. */
+  listIndustryReferences: Array<IndustryReference>;
+  /** The active job functions, in their order. */
+  listJobFunctionReferences: Array<JobFunctionReference>;
+  /**
+   * The members whose name or job title has every word of `filter`, whatever its case, accents and apostrophes; all of them without
+   * one. Whoever hides from the directory, is suspended or is test data is never listed.
+   */
+  listMembers: MemberList;
   /** The videos that counted this month, in the order in which they first played; empty for members whose viewing is not metered. */
   listMeteredVideos: Array<MeteredVideo>;
   /** The courses in which the viewer has notes, by title; also those that they may no longer open. */
@@ -1532,6 +1765,8 @@ export type Query = {
   listReceipts: Array<Receipt>;
   /** What was handed in, 20 a page, latest first; null for everybody but the teaching assistants and the school's staff. */
   listReceivedProjects: Maybe<ReceivedProjectsPage>;
+  /** The names of a country's regions (states, provinces), by name; empty for a country without any, and for an unknown one. */
+  listRegions: Array<Scalars['String']['output']>;
   /** The courses of the sessions that `listUserSessions` lists, by their first session, soonest first. */
   listUserCourses: Array<ListedCourse>;
   /** All sessions that the viewer may see, soonest first; hidden ones only if they are free or requested. */
@@ -1610,6 +1845,11 @@ export type QueryGetMemberArgs = {
 
 
 export type QueryGetMemberEntitlementsArgs = {
+  userId: Scalars['ID']['input'];
+};
+
+
+export type QueryGetMemberProfileArgs = {
   userId: Scalars['ID']['input'];
 };
 
@@ -1702,6 +1942,18 @@ export type QueryListCaseStudiesArgs = {
 };
 
 
+export type QueryListCitiesArgs = {
+  country: Scalars['String']['input'];
+  region?: InputMaybe<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryListClassmatesArgs = {
+  courseId: Scalars['ID']['input'];
+};
+
+
 export type QueryListCourseBookmarksArgs = {
   certificateId?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -1717,9 +1969,22 @@ export type QueryListFacultyCoursesArgs = {
 };
 
 
+export type QueryListMembersArgs = {
+  context?: InputMaybe<MemberListContext>;
+  count?: InputMaybe<Scalars['Int']['input']>;
+  filter?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryListReceivedProjectsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   sessionId: Scalars['ID']['input'];
+};
+
+
+export type QueryListRegionsArgs = {
+  country: Scalars['String']['input'];
 };
 
 
@@ -1860,6 +2125,21 @@ export type SaveEnrollmentResult = {
   /** The viewer's status after the call. */
   enrollmentStatus: Maybe<EnrollmentStatus>;
   error: Maybe<Error>;
+};
+
+export type SaveLocationResult = {
+  error: Maybe<Error>;
+  /** As that of `SaveProfileResult`. */
+  member: Maybe<Member>;
+  updatedLocationId: Maybe<Scalars['ID']['output']>;
+};
+
+export type SaveProfileResult = {
+  error: Maybe<Error>;
+  /** The id of the member. */
+  id: Maybe<Scalars['ID']['output']>;
+  /** The member as stored now, which differs from what was sent where something newer had been saved before. */
+  member: Maybe<Member>;
 };
 
 export type SaveProjectDraftResult = {
@@ -2129,6 +2409,22 @@ export type SessionsByCourseInput = {
   showHiddenInCatalog?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** A permission to upload one file, for five minutes. */
+export type SignedUpload = {
+  /** Posted as `acl`, `key`, `Content-Type`, `Policy`, `X-Amz-Algorithm`, `X-Amz-Credential`, `X-Amz-Date` and `X-Amz-Signature`. */
+  fields: UploadFields;
+  /** The address by which the file is named once it is uploaded. */
+  fileUrl: Scalars['String']['output'];
+  /** The address to which the form is posted. */
+  url: Scalars['String']['output'];
+};
+
+export type SignedUploadResult = {
+  /** INVALID_IMAGE_TYPE for a type that is no image, LIMIT_EXCEEDED after ten within an hour. */
+  error: Maybe<Error>;
+  upload: Maybe<SignedUpload>;
+};
+
 export type SignupActivationLookup = {
   /** LIMIT_EXCEEDED for a handle that was asked for too often. */
   error: Maybe<Error>;
@@ -2306,6 +2602,23 @@ export type UpdateVideoSessionResult = {
   skipped: Maybe<SkippedTime>;
   userVideoSessionId: Maybe<Scalars['ID']['output']>;
 };
+
+/** The fields of the form that is posted to the storage, in this order and before the file. */
+export type UploadFields = {
+  acl: Scalars['String']['output'];
+  algorithm: Scalars['String']['output'];
+  /** The type of the file, which the storage compares with the policy. */
+  contentType: Scalars['String']['output'];
+  credential: Scalars['String']['output'];
+  date: Scalars['String']['output'];
+  key: Scalars['String']['output'];
+  policy: Scalars['String']['output'];
+  signature: Scalars['String']['output'];
+};
+
+/** What a file is uploaded for. */
+export type UploadType =
+  | 'profileImage';
 
 export type UserSaveResult = {
   contentId: Maybe<Scalars['ID']['output']>;
@@ -2568,9 +2881,11 @@ export type ResolversTypes = {
   CheckoutInput: CheckoutInput;
   CheckoutResult: ResolverTypeWrapper<CheckoutResult>;
   CheckoutStatus: CheckoutStatus;
+  Classmates: ResolverTypeWrapper<Classmates>;
   ContainerContent: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ContainerContent']>;
   ContentType: ContentType;
   CorporateRealmLookup: ResolverTypeWrapper<CorporateRealmLookup>;
+  Country: ResolverTypeWrapper<Country>;
   CourseAlert: ResolverTypeWrapper<CourseAlert>;
   CourseAlertResult: ResolverTypeWrapper<CourseAlertResult>;
   CourseBookmark: ResolverTypeWrapper<CourseBookmark>;
@@ -2612,8 +2927,10 @@ export type ResolversTypes = {
   FreeLesson: ResolverTypeWrapper<FreeLesson>;
   FreeOffer: ResolverTypeWrapper<FreeOffer>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  IndustryReference: ResolverTypeWrapper<IndustryReference>;
   InfoItem: ResolverTypeWrapper<InfoItem>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  JobFunctionReference: ResolverTypeWrapper<JobFunctionReference>;
   LMSProviderLookup: ResolverTypeWrapper<LmsProviderLookup>;
   LearningPlan: ResolverTypeWrapper<LearningPlan>;
   LearningPlanCertificate: ResolverTypeWrapper<LearningPlanCertificate>;
@@ -2624,13 +2941,18 @@ export type ResolversTypes = {
   LearningPlanReason: ResolverTypeWrapper<LearningPlanReason>;
   LearningPlanResult: ResolverTypeWrapper<LearningPlanResult>;
   ListedCourse: ResolverTypeWrapper<ListedCourse>;
+  ListedMember: ResolverTypeWrapper<ListedMember>;
   LogoutResult: ResolverTypeWrapper<LogoutResult>;
   Meeting: ResolverTypeWrapper<Meeting>;
   Member: ResolverTypeWrapper<Member>;
   MemberCompany: ResolverTypeWrapper<MemberCompany>;
   MemberEntitlement: ResolverTypeWrapper<MemberEntitlement>;
   MemberLanguage: ResolverTypeWrapper<MemberLanguage>;
+  MemberList: ResolverTypeWrapper<MemberList>;
+  MemberListContext: MemberListContext;
   MemberLocation: ResolverTypeWrapper<MemberLocation>;
+  MemberPageInfo: ResolverTypeWrapper<MemberPageInfo>;
+  MemberProfile: ResolverTypeWrapper<MemberProfile>;
   MemberStatus: MemberStatus;
   MembershipBilling: ResolverTypeWrapper<MembershipBilling>;
   MembershipPaymentStatus: MembershipPaymentStatus;
@@ -2660,6 +2982,7 @@ export type ResolversTypes = {
   Plan: ResolverTypeWrapper<Plan>;
   PortalUrlResult: ResolverTypeWrapper<PortalUrlResult>;
   Product: ResolverTypeWrapper<Product>;
+  ProfileVisibility: ResolverTypeWrapper<ProfileVisibility>;
   ProgressStatus: ProgressStatus;
   ProgressType: ProgressType;
   Project: ResolverTypeWrapper<Project>;
@@ -2677,6 +3000,8 @@ export type ResolversTypes = {
   SaveCredentialVisibilityResult: ResolverTypeWrapper<SaveCredentialVisibilityResult>;
   SaveEnrollmentInput: SaveEnrollmentInput;
   SaveEnrollmentResult: ResolverTypeWrapper<SaveEnrollmentResult>;
+  SaveLocationResult: ResolverTypeWrapper<SaveLocationResult>;
+  SaveProfileResult: ResolverTypeWrapper<SaveProfileResult>;
   SaveProjectDraftResult: ResolverTypeWrapper<SaveProjectDraftResult>;
   SaveSessionContentProgressResult: ResolverTypeWrapper<SaveSessionContentProgressResult>;
   SaveSurveyResponseResult: ResolverTypeWrapper<SaveSurveyResponseResult>;
@@ -2702,6 +3027,8 @@ export type ResolversTypes = {
   SessionVideoProgress: ResolverTypeWrapper<SessionVideoProgress>;
   SessionVideoProgressGroup: ResolverTypeWrapper<SessionVideoProgressGroup>;
   SessionsByCourseInput: SessionsByCourseInput;
+  SignedUpload: ResolverTypeWrapper<SignedUpload>;
+  SignedUploadResult: ResolverTypeWrapper<SignedUploadResult>;
   SignupActivationLookup: ResolverTypeWrapper<SignupActivationLookup>;
   SignupResult: ResolverTypeWrapper<SignupResult>;
   SignupResultCode: SignupResultCode;
@@ -2721,6 +3048,8 @@ export type ResolversTypes = {
   TranscriptLine: ResolverTypeWrapper<TranscriptLine>;
   UpdateSubscriptionResult: ResolverTypeWrapper<UpdateSubscriptionResult>;
   UpdateVideoSessionResult: ResolverTypeWrapper<UpdateVideoSessionResult>;
+  UploadFields: ResolverTypeWrapper<UploadFields>;
+  UploadType: UploadType;
   UserSaveResult: ResolverTypeWrapper<UserSaveResult>;
   UserSession: ResolverTypeWrapper<UserSession>;
   UserSessionConfig: ResolverTypeWrapper<UserSessionConfig>;
@@ -2763,8 +3092,10 @@ export type ResolversParentTypes = {
   CheckoutConfirmation: CheckoutConfirmation;
   CheckoutInput: CheckoutInput;
   CheckoutResult: CheckoutResult;
+  Classmates: Classmates;
   ContainerContent: ResolversUnionTypes<ResolversParentTypes>['ContainerContent'];
   CorporateRealmLookup: CorporateRealmLookup;
+  Country: Country;
   CourseAlert: CourseAlert;
   CourseAlertResult: CourseAlertResult;
   CourseBookmark: CourseBookmark;
@@ -2801,8 +3132,10 @@ export type ResolversParentTypes = {
   FreeLesson: FreeLesson;
   FreeOffer: FreeOffer;
   ID: Scalars['ID']['output'];
+  IndustryReference: IndustryReference;
   InfoItem: InfoItem;
   Int: Scalars['Int']['output'];
+  JobFunctionReference: JobFunctionReference;
   LMSProviderLookup: LmsProviderLookup;
   LearningPlan: LearningPlan;
   LearningPlanCertificate: LearningPlanCertificate;
@@ -2813,13 +3146,17 @@ export type ResolversParentTypes = {
   LearningPlanReason: LearningPlanReason;
   LearningPlanResult: LearningPlanResult;
   ListedCourse: ListedCourse;
+  ListedMember: ListedMember;
   LogoutResult: LogoutResult;
   Meeting: Meeting;
   Member: Member;
   MemberCompany: MemberCompany;
   MemberEntitlement: MemberEntitlement;
   MemberLanguage: MemberLanguage;
+  MemberList: MemberList;
   MemberLocation: MemberLocation;
+  MemberPageInfo: MemberPageInfo;
+  MemberProfile: MemberProfile;
   MembershipBilling: MembershipBilling;
   MeteredVideo: MeteredVideo;
   MeteringPlan: MeteringPlan;
@@ -2843,6 +3180,7 @@ export type ResolversParentTypes = {
   Plan: Plan;
   PortalUrlResult: PortalUrlResult;
   Product: Product;
+  ProfileVisibility: ProfileVisibility;
   Project: Project;
   ProjectDraft: ProjectDraft;
   ProjectSubmission: ProjectSubmission;
@@ -2856,6 +3194,8 @@ export type ResolversParentTypes = {
   SaveCredentialVisibilityResult: SaveCredentialVisibilityResult;
   SaveEnrollmentInput: SaveEnrollmentInput;
   SaveEnrollmentResult: SaveEnrollmentResult;
+  SaveLocationResult: SaveLocationResult;
+  SaveProfileResult: SaveProfileResult;
   SaveProjectDraftResult: SaveProjectDraftResult;
   SaveSessionContentProgressResult: SaveSessionContentProgressResult;
   SaveSurveyResponseResult: SaveSurveyResponseResult;
@@ -2877,6 +3217,8 @@ export type ResolversParentTypes = {
   SessionVideoProgress: SessionVideoProgress;
   SessionVideoProgressGroup: SessionVideoProgressGroup;
   SessionsByCourseInput: SessionsByCourseInput;
+  SignedUpload: SignedUpload;
+  SignedUploadResult: SignedUploadResult;
   SignupActivationLookup: SignupActivationLookup;
   SignupResult: SignupResult;
   SkippedTime: SkippedTime;
@@ -2893,6 +3235,7 @@ export type ResolversParentTypes = {
   TranscriptLine: TranscriptLine;
   UpdateSubscriptionResult: UpdateSubscriptionResult;
   UpdateVideoSessionResult: UpdateVideoSessionResult;
+  UploadFields: UploadFields;
   UserSaveResult: UserSaveResult;
   UserSession: UserSession;
   UserSessionConfig: UserSessionConfig;
@@ -3070,6 +3413,12 @@ export type CheckoutResultResolvers<ContextType = any, ParentType extends Resolv
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type ClassmatesResolvers<ContextType = any, ParentType extends ResolversParentTypes['Classmates'] = ResolversParentTypes['Classmates']> = {
+  isShared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  members?: Resolver<Array<ResolversTypes['ListedMember']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ContainerContentResolvers<ContextType = any, ParentType extends ResolversParentTypes['ContainerContent'] = ResolversParentTypes['ContainerContent']> = {
   __resolveType: TypeResolveFn<'CalendarContent' | 'CtaButtonContent' | 'RichTextContent' | 'VideoGroupContent', ParentType, ContextType>;
 };
@@ -3079,6 +3428,11 @@ export type CorporateRealmLookupResolvers<ContextType = any, ParentType extends 
   link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   realm?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   serializedOptions?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CountryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Country'] = ResolversParentTypes['Country']> = {
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CourseAlertResolvers<ContextType = any, ParentType extends ResolversParentTypes['CourseAlert'] = ResolversParentTypes['CourseAlert']> = {
@@ -3315,10 +3669,24 @@ export type FreeOfferResolvers<ContextType = any, ParentType extends ResolversPa
   previews?: Resolver<Array<ResolversTypes['FreeLesson']>, ParentType, ContextType>;
 };
 
+export type IndustryReferenceResolvers<ContextType = any, ParentType extends ResolversParentTypes['IndustryReference'] = ResolversParentTypes['IndustryReference']> = {
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  industry?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  industryRefId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sortOrder?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type InfoItemResolvers<ContextType = any, ParentType extends ResolversParentTypes['InfoItem'] = ResolversParentTypes['InfoItem']> = {
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   iconUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type JobFunctionReferenceResolvers<ContextType = any, ParentType extends ResolversParentTypes['JobFunctionReference'] = ResolversParentTypes['JobFunctionReference']> = {
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  jobFunction?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  jobFunctionRefId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sortOrder?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type LmsProviderLookupResolvers<ContextType = any, ParentType extends ResolversParentTypes['LMSProviderLookup'] = ResolversParentTypes['LMSProviderLookup']> = {
@@ -3389,6 +3757,16 @@ export type ListedCourseResolvers<ContextType = any, ParentType extends Resolver
   topics?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type ListedMemberResolvers<ContextType = any, ParentType extends ResolversParentTypes['ListedMember'] = ResolversParentTypes['ListedMember']> = {
+  company?: Resolver<Maybe<ResolversTypes['MemberCompany']>, ParentType, ContextType>;
+  displayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  jobRole?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  profileImageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type LogoutResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['LogoutResult'] = ResolversParentTypes['LogoutResult']> = {
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -3435,6 +3813,7 @@ export type MemberResolvers<ContextType = any, ParentType extends ResolversParen
   twitterProfileUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   userType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  visibility?: Resolver<ResolversTypes['ProfileVisibility'], ParentType, ContextType>;
   whatILove?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   wpUserId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
@@ -3456,12 +3835,52 @@ export type MemberLanguageResolvers<ContextType = any, ParentType extends Resolv
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type MemberListResolvers<ContextType = any, ParentType extends ResolversParentTypes['MemberList'] = ResolversParentTypes['MemberList']> = {
+  list?: Resolver<Array<ResolversTypes['ListedMember']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['MemberPageInfo'], ParentType, ContextType>;
+};
+
 export type MemberLocationResolvers<ContextType = any, ParentType extends ResolversParentTypes['MemberLocation'] = ResolversParentTypes['MemberLocation']> = {
   city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   primaryLocation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   region?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userLocationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type MemberPageInfoResolvers<ContextType = any, ParentType extends ResolversParentTypes['MemberPageInfo'] = ResolversParentTypes['MemberPageInfo']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  filter?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MemberProfileResolvers<ContextType = any, ParentType extends ResolversParentTypes['MemberProfile'] = ResolversParentTypes['MemberProfile']> = {
+  about?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  communityGet?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  communityGive?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['MemberCompany']>, ParentType, ContextType>;
+  displayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  growthTip?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  industry?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  instagramProfileUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  jobFunction?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  jobRole?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  languages?: Resolver<Array<ResolversTypes['MemberLanguage']>, ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  linkedinProfileUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  location?: Resolver<Maybe<ResolversTypes['MemberLocation']>, ParentType, ContextType>;
+  meetPreference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  middleName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  profileImageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pronouns?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  registrationDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  twitterProfileUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  whatILove?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type MembershipBillingResolvers<ContextType = any, ParentType extends ResolversParentTypes['MembershipBilling'] = ResolversParentTypes['MembershipBilling']> = {
@@ -3501,6 +3920,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   confirmCheckout: Resolver<Maybe<ResolversTypes['CheckoutConfirmation']>, ParentType, ContextType, RequireFields<MutationConfirmCheckoutArgs, 'sessionId'>>;
   createCalendarSubscription: Resolver<ResolversTypes['CalendarSubscription'], ParentType, ContextType>;
   createPlaylistUrl: Resolver<ResolversTypes['CreatePlaylistUrlResult'], ParentType, ContextType, RequireFields<MutationCreatePlaylistUrlArgs, 'videoId'>>;
+  createSignedUploadUrl: Resolver<ResolversTypes['SignedUploadResult'], ParentType, ContextType, RequireFields<MutationCreateSignedUploadUrlArgs, 'fileType' | 'uploadType'>>;
   createStripeCheckoutForProduct: Resolver<ResolversTypes['CheckoutResult'], ParentType, ContextType, RequireFields<MutationCreateStripeCheckoutForProductArgs, 'checkout'>>;
   createStripePortalUrl: Resolver<ResolversTypes['PortalUrlResult'], ParentType, ContextType, Partial<MutationCreateStripePortalUrlArgs>>;
   createStripeSubscriptionCheckoutSession: Resolver<ResolversTypes['CheckoutResult'], ParentType, ContextType>;
@@ -3516,6 +3936,14 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   revokeCalendarSubscription: Resolver<ResolversTypes['CalendarSubscription'], ParentType, ContextType>;
   saveCredentialVisibility: Resolver<ResolversTypes['SaveCredentialVisibilityResult'], ParentType, ContextType, RequireFields<MutationSaveCredentialVisibilityArgs, 'credentialId' | 'isPublic'>>;
   saveEnrollment: Resolver<ResolversTypes['SaveEnrollmentResult'], ParentType, ContextType, RequireFields<MutationSaveEnrollmentArgs, 'input'>>;
+  saveMemberBasicInfo: Resolver<ResolversTypes['SaveProfileResult'], ParentType, ContextType, RequireFields<MutationSaveMemberBasicInfoArgs, 'userId'>>;
+  saveMemberCommunity: Resolver<ResolversTypes['SaveProfileResult'], ParentType, ContextType, RequireFields<MutationSaveMemberCommunityArgs, 'userId'>>;
+  saveMemberCompany: Resolver<ResolversTypes['SaveProfileResult'], ParentType, ContextType, RequireFields<MutationSaveMemberCompanyArgs, 'companyName' | 'userId'>>;
+  saveMemberJobInfo: Resolver<ResolversTypes['SaveProfileResult'], ParentType, ContextType, RequireFields<MutationSaveMemberJobInfoArgs, 'userId'>>;
+  saveMemberLanguages: Resolver<ResolversTypes['SaveProfileResult'], ParentType, ContextType, RequireFields<MutationSaveMemberLanguagesArgs, 'languages' | 'userId'>>;
+  saveMemberLocation: Resolver<ResolversTypes['SaveLocationResult'], ParentType, ContextType, RequireFields<MutationSaveMemberLocationArgs, 'country' | 'userId'>>;
+  saveMemberSocialInfo: Resolver<ResolversTypes['SaveProfileResult'], ParentType, ContextType, RequireFields<MutationSaveMemberSocialInfoArgs, 'userId'>>;
+  saveMemberVisibility: Resolver<ResolversTypes['SaveProfileResult'], ParentType, ContextType, RequireFields<MutationSaveMemberVisibilityArgs, 'userId'>>;
   saveProjectDraft: Resolver<ResolversTypes['SaveProjectDraftResult'], ParentType, ContextType, RequireFields<MutationSaveProjectDraftArgs, 'content' | 'sessionId'>>;
   saveSessionContentProgress: Resolver<ResolversTypes['SaveSessionContentProgressResult'], ParentType, ContextType, RequireFields<MutationSaveSessionContentProgressArgs, 'sessionContentId' | 'status' | 'type'>>;
   saveSurveyResponse: Resolver<ResolversTypes['SaveSurveyResponseResult'], ParentType, ContextType, RequireFields<MutationSaveSurveyResponseArgs, 'responses'>>;
@@ -3671,6 +4099,14 @@ export type ProductResolvers<ContextType = any, ParentType extends ResolversPare
   startAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
+export type ProfileVisibilityResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProfileVisibility'] = ResolversParentTypes['ProfileVisibility']> = {
+  courses?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  directory?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  languages?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  links?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  location?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type ProjectResolvers<ContextType = any, ParentType extends ResolversParentTypes['Project'] = ResolversParentTypes['Project']> = {
   closesAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   draft?: Resolver<Maybe<ResolversTypes['ProjectDraft']>, ParentType, ContextType>;
@@ -3726,6 +4162,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   getLearningPlanQuiz: Resolver<Array<ResolversTypes['LearningPlanQuizQuestion']>, ParentType, ContextType>;
   getMember: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType, RequireFields<QueryGetMemberArgs, 'userId'>>;
   getMemberEntitlements: Resolver<Array<ResolversTypes['MemberEntitlement']>, ParentType, ContextType, RequireFields<QueryGetMemberEntitlementsArgs, 'userId'>>;
+  getMemberProfile: Resolver<Maybe<ResolversTypes['MemberProfile']>, ParentType, ContextType, RequireFields<QueryGetMemberProfileArgs, 'userId'>>;
   getMembershipBilling: Resolver<Maybe<ResolversTypes['MembershipBilling']>, ParentType, ContextType>;
   getMeteringPlanDetails: Resolver<Maybe<ResolversTypes['MeteringPlan']>, ParentType, ContextType>;
   getNextStepsStatus: Resolver<Array<ResolversTypes['NextStep']>, ParentType, ContextType>;
@@ -3748,18 +4185,25 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   getVideoProgressBySession: Resolver<Maybe<ResolversTypes['SessionVideoProgress']>, ParentType, ContextType, RequireFields<QueryGetVideoProgressBySessionArgs, 'sessionId'>>;
   listCaseStudies: Resolver<Array<ResolversTypes['CaseStudy']>, ParentType, ContextType, Partial<QueryListCaseStudiesArgs>>;
   listCertificates: Resolver<Array<ResolversTypes['Certificate']>, ParentType, ContextType>;
+  listCities: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryListCitiesArgs, 'country' | 'search'>>;
+  listClassmates: Resolver<Maybe<ResolversTypes['Classmates']>, ParentType, ContextType, RequireFields<QueryListClassmatesArgs, 'courseId'>>;
+  listCountries: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
   listCourseBookmarks: Resolver<Array<ResolversTypes['CourseBookmark']>, ParentType, ContextType, Partial<QueryListCourseBookmarksArgs>>;
   listCourseProducts: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryListCourseProductsArgs, 'courseId'>>;
   listCourseProgress: Resolver<Array<ResolversTypes['CourseProgress']>, ParentType, ContextType>;
   listCredentials: Resolver<Array<ResolversTypes['Credential']>, ParentType, ContextType>;
   listFacultyCourses: Resolver<Array<ResolversTypes['FacultyCourses']>, ParentType, ContextType, RequireFields<QueryListFacultyCoursesArgs, 'courseId'>>;
   listFreeSessions: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
+  listIndustryReferences: Resolver<Array<ResolversTypes['IndustryReference']>, ParentType, ContextType>;
+  listJobFunctionReferences: Resolver<Array<ResolversTypes['JobFunctionReference']>, ParentType, ContextType>;
+  listMembers: Resolver<ResolversTypes['MemberList'], ParentType, ContextType, RequireFields<QueryListMembersArgs, 'context' | 'count' | 'filter' | 'page'>>;
   listMeteredVideos: Resolver<Array<ResolversTypes['MeteredVideo']>, ParentType, ContextType>;
   listNotedCourses: Resolver<Array<ResolversTypes['NotedCourse']>, ParentType, ContextType>;
   listPastSessions: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
   listPlans: Resolver<Array<ResolversTypes['Plan']>, ParentType, ContextType>;
   listReceipts: Resolver<Array<ResolversTypes['Receipt']>, ParentType, ContextType>;
   listReceivedProjects: Resolver<Maybe<ResolversTypes['ReceivedProjectsPage']>, ParentType, ContextType, RequireFields<QueryListReceivedProjectsArgs, 'sessionId'>>;
+  listRegions: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryListRegionsArgs, 'country'>>;
   listUserCourses: Resolver<Array<ResolversTypes['ListedCourse']>, ParentType, ContextType>;
   listUserSessions: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType, Partial<QueryListUserSessionsArgs>>;
   listUserSessionsByCourse: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType, RequireFields<QueryListUserSessionsByCourseArgs, 'where'>>;
@@ -3834,6 +4278,18 @@ export type SaveCredentialVisibilityResultResolvers<ContextType = any, ParentTyp
 export type SaveEnrollmentResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['SaveEnrollmentResult'] = ResolversParentTypes['SaveEnrollmentResult']> = {
   enrollmentStatus?: Resolver<Maybe<ResolversTypes['EnrollmentStatus']>, ParentType, ContextType>;
   error?: Resolver<Maybe<ResolversTypes['Error']>, ParentType, ContextType>;
+};
+
+export type SaveLocationResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['SaveLocationResult'] = ResolversParentTypes['SaveLocationResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['Error']>, ParentType, ContextType>;
+  member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  updatedLocationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type SaveProfileResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['SaveProfileResult'] = ResolversParentTypes['SaveProfileResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['Error']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
 };
 
 export type SaveProjectDraftResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['SaveProjectDraftResult'] = ResolversParentTypes['SaveProjectDraftResult']> = {
@@ -4012,6 +4468,17 @@ export type SessionVideoProgressGroupResolvers<ContextType = any, ParentType ext
   videos?: Resolver<Array<ResolversTypes['CourseVideoProgressVideo']>, ParentType, ContextType>;
 };
 
+export type SignedUploadResolvers<ContextType = any, ParentType extends ResolversParentTypes['SignedUpload'] = ResolversParentTypes['SignedUpload']> = {
+  fields?: Resolver<ResolversTypes['UploadFields'], ParentType, ContextType>;
+  fileUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SignedUploadResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['SignedUploadResult'] = ResolversParentTypes['SignedUploadResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['Error']>, ParentType, ContextType>;
+  upload?: Resolver<Maybe<ResolversTypes['SignedUpload']>, ParentType, ContextType>;
+};
+
 export type SignupActivationLookupResolvers<ContextType = any, ParentType extends ResolversParentTypes['SignupActivationLookup'] = ResolversParentTypes['SignupActivationLookup']> = {
   error?: Resolver<Maybe<ResolversTypes['Error']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4109,6 +4576,17 @@ export type UpdateVideoSessionResultResolvers<ContextType = any, ParentType exte
   positionSessionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   skipped?: Resolver<Maybe<ResolversTypes['SkippedTime']>, ParentType, ContextType>;
   userVideoSessionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type UploadFieldsResolvers<ContextType = any, ParentType extends ResolversParentTypes['UploadFields'] = ResolversParentTypes['UploadFields']> = {
+  acl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  algorithm?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  credential?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  policy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  signature?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type UserSaveResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['UserSaveResult'] = ResolversParentTypes['UserSaveResult']> = {
@@ -4242,8 +4720,10 @@ export type Resolvers<ContextType = any> = {
   ChecklistItem?: ChecklistItemResolvers<ContextType>;
   CheckoutConfirmation?: CheckoutConfirmationResolvers<ContextType>;
   CheckoutResult?: CheckoutResultResolvers<ContextType>;
+  Classmates?: ClassmatesResolvers<ContextType>;
   ContainerContent?: ContainerContentResolvers<ContextType>;
   CorporateRealmLookup?: CorporateRealmLookupResolvers<ContextType>;
+  Country?: CountryResolvers<ContextType>;
   CourseAlert?: CourseAlertResolvers<ContextType>;
   CourseAlertResult?: CourseAlertResultResolvers<ContextType>;
   CourseBookmark?: CourseBookmarkResolvers<ContextType>;
@@ -4277,7 +4757,9 @@ export type Resolvers<ContextType = any> = {
   FreeCourse?: FreeCourseResolvers<ContextType>;
   FreeLesson?: FreeLessonResolvers<ContextType>;
   FreeOffer?: FreeOfferResolvers<ContextType>;
+  IndustryReference?: IndustryReferenceResolvers<ContextType>;
   InfoItem?: InfoItemResolvers<ContextType>;
+  JobFunctionReference?: JobFunctionReferenceResolvers<ContextType>;
   LMSProviderLookup?: LmsProviderLookupResolvers<ContextType>;
   LearningPlan?: LearningPlanResolvers<ContextType>;
   LearningPlanCertificate?: LearningPlanCertificateResolvers<ContextType>;
@@ -4287,13 +4769,17 @@ export type Resolvers<ContextType = any> = {
   LearningPlanReason?: LearningPlanReasonResolvers<ContextType>;
   LearningPlanResult?: LearningPlanResultResolvers<ContextType>;
   ListedCourse?: ListedCourseResolvers<ContextType>;
+  ListedMember?: ListedMemberResolvers<ContextType>;
   LogoutResult?: LogoutResultResolvers<ContextType>;
   Meeting?: MeetingResolvers<ContextType>;
   Member?: MemberResolvers<ContextType>;
   MemberCompany?: MemberCompanyResolvers<ContextType>;
   MemberEntitlement?: MemberEntitlementResolvers<ContextType>;
   MemberLanguage?: MemberLanguageResolvers<ContextType>;
+  MemberList?: MemberListResolvers<ContextType>;
   MemberLocation?: MemberLocationResolvers<ContextType>;
+  MemberPageInfo?: MemberPageInfoResolvers<ContextType>;
+  MemberProfile?: MemberProfileResolvers<ContextType>;
   MembershipBilling?: MembershipBillingResolvers<ContextType>;
   MeteredVideo?: MeteredVideoResolvers<ContextType>;
   MeteringPlan?: MeteringPlanResolvers<ContextType>;
@@ -4317,6 +4803,7 @@ export type Resolvers<ContextType = any> = {
   Plan?: PlanResolvers<ContextType>;
   PortalUrlResult?: PortalUrlResultResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
+  ProfileVisibility?: ProfileVisibilityResolvers<ContextType>;
   Project?: ProjectResolvers<ContextType>;
   ProjectDraft?: ProjectDraftResolvers<ContextType>;
   ProjectSubmission?: ProjectSubmissionResolvers<ContextType>;
@@ -4329,6 +4816,8 @@ export type Resolvers<ContextType = any> = {
   RichTextContent?: RichTextContentResolvers<ContextType>;
   SaveCredentialVisibilityResult?: SaveCredentialVisibilityResultResolvers<ContextType>;
   SaveEnrollmentResult?: SaveEnrollmentResultResolvers<ContextType>;
+  SaveLocationResult?: SaveLocationResultResolvers<ContextType>;
+  SaveProfileResult?: SaveProfileResultResolvers<ContextType>;
   SaveProjectDraftResult?: SaveProjectDraftResultResolvers<ContextType>;
   SaveSessionContentProgressResult?: SaveSessionContentProgressResultResolvers<ContextType>;
   SaveSurveyResponseResult?: SaveSurveyResponseResultResolvers<ContextType>;
@@ -4347,6 +4836,8 @@ export type Resolvers<ContextType = any> = {
   SessionVideo?: SessionVideoResolvers<ContextType>;
   SessionVideoProgress?: SessionVideoProgressResolvers<ContextType>;
   SessionVideoProgressGroup?: SessionVideoProgressGroupResolvers<ContextType>;
+  SignedUpload?: SignedUploadResolvers<ContextType>;
+  SignedUploadResult?: SignedUploadResultResolvers<ContextType>;
   SignupActivationLookup?: SignupActivationLookupResolvers<ContextType>;
   SignupResult?: SignupResultResolvers<ContextType>;
   SkippedTime?: SkippedTimeResolvers<ContextType>;
@@ -4360,6 +4851,7 @@ export type Resolvers<ContextType = any> = {
   TranscriptLine?: TranscriptLineResolvers<ContextType>;
   UpdateSubscriptionResult?: UpdateSubscriptionResultResolvers<ContextType>;
   UpdateVideoSessionResult?: UpdateVideoSessionResultResolvers<ContextType>;
+  UploadFields?: UploadFieldsResolvers<ContextType>;
   UserSaveResult?: UserSaveResultResolvers<ContextType>;
   UserSession?: UserSessionResolvers<ContextType>;
   UserSessionConfig?: UserSessionConfigResolvers<ContextType>;

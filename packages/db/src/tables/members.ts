@@ -71,6 +71,14 @@ export const members = pgTable(
     suspendedAt: instant('suspended_at'),
     testData: boolean('test_data').notNull().default(false),
     demo: boolean('demo').notNull().default(false),
+    /** True if the directory lists the member and others may open their profile. */
+    showsInDirectory: boolean('shows_in_directory').notNull().default(true),
+    showsLocation: boolean('shows_location').notNull().default(true),
+    showsLanguages: boolean('shows_languages').notNull().default(true),
+    /** True if others see the links to social networks. */
+    showsLinks: boolean('shows_links').notNull().default(true),
+    /** True if those who take the same course see that the member takes it too. */
+    sharesCourses: boolean('shares_courses').notNull().default(false),
   },
   (t) => [
     uniqueIndex('members_email_key').on(sql`lower(${t.email})`),

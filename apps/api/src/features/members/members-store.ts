@@ -5,7 +5,24 @@ import type { Db } from '@section/db/connection.ts'
 import { members } from '@section/db/schema.ts'
 
 // The column is no longer written, because the linked identity has the address of the social account.
-const { passwordHash: _hash, alternateSSOEmail: _unused, ...profile } = getTableColumns(members)
+const {
+  passwordHash: _hash,
+  alternateSSOEmail: _unused,
+  showsInDirectory,
+  showsLocation,
+  showsLanguages,
+  showsLinks,
+  sharesCourses,
+  ...profile
+} = getTableColumns(members)
+
+const visibility = {
+  directory: showsInDirectory,
+  location: showsLocation,
+  languages: showsLanguages,
+  links: showsLinks,
+  courses: sharesCourses,
+}
 
 /** Returns a member's own profile by one statement; null when there is none. `now` in epoch ms. */
 export async function findMember(db: Db, userId: string, now: number): Promise<Member | null> {
@@ -13,6 +30,7 @@ export async function findMember(db: Db, userId: string, now: number): Promise<M
   const [row] = await db
     .select({
       ...profile,
+      visibility,
       alternateSSOEmail: sql<Member['alternateSSOEmail']>`(select i.email from federated_identities i
         where i.user_id = members.user_id and i.realm is null order by i.last_seen_at desc limit 1)`,
       company: sql<

@@ -77,6 +77,13 @@ export const LIMIT_TABLE = {
   'update-video-session': row('video session', 'memory', [90, MINUTE]),
   /** Counts notes that are written, changed or removed; a device that comes online sends all that waited. */
   'save-video-note': row('user', 'memory', [120, MINUTE]),
+  /** Counts the pages of the directory and the profiles that a member opens. SECURITY.md#directory-scraping */
+  directory: row('user', 'memory', [60, MINUTE]),
+  /** Counts saved fields of a profile; a device that comes online sends all that waited. */
+  'save-profile': row('user', 'memory', [120, MINUTE]),
+  'upload-photo': row('user', 'database', [10, HOUR]),
+  /** Members type in pauses. */
+  'search-cities': row('user', 'memory', [120, MINUTE]),
   /** Outside forms report from few addresses, and again when they were not answered. */
   'project-webhook': row('address', 'memory', [120, MINUTE]),
   /** Counts refused messages only, because Stripe delivers all events of a school from few addresses. */

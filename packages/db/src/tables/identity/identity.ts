@@ -18,6 +18,10 @@ export const authSessions = pgTable(
     authenticatedAt: instant('authenticated_at'),
     expiresAt: instant('expires_at').notNull(),
     revokedAt: instant('revoked_at'),
+    /** The browser and system as their owner knows them, e.g. `Chrome on Windows`; null for sign-ins before they were recorded. */
+    device: text('device'),
+    /** The last renewal of its tokens; null until the first. */
+    lastUsedAt: instant('last_used_at'),
   },
   (t) => [
     index('auth_sessions_user_idx').on(t.userId),

@@ -1,0 +1,4 @@
+import { defineFeature } from '../../server/feature.ts'
+import { directoryOperations } from './resolvers.ts'
+
+export const directoryFeature = defineFeature({ operations: directoryOperations })

@@ -1,0 +1,4 @@
+import { defineFeature } from '../../server/feature.ts'
+import { placeOperations } from './resolvers.ts'
+
+export const placesFeature = defineFeature({ operations: placeOperations })
