@@ -5,7 +5,8 @@ export const rows: Record<string, Row> = {
     who: 'member',
     statuses: DEFAULT_FOUR,
     otherwise: 'refused',
-    only: [],
+    // The members who have watched the course on demand.
+    only: ['trial@demo.school', 'rival@demo.school'],
     document:
       'query($courseId: ID!) { listClassmates(courseId: $courseId) { members { userId } total isShared } }',
     variables: () => ({ courseId: COURSE_ID }),
