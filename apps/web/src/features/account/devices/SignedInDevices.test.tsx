@@ -55,7 +55,9 @@ test.each([
         },
       },
     })
-    fireEvent.click(section.getByRole('button', { name: SIGN_OUT_PHONE }))
+    const button = section.getByRole('button', { name: SIGN_OUT_PHONE })
+    button.focus()
+    fireEvent.click(button)
     const question = await dialog('Sign out Safari on iPhone?')
     expect(requests).toHaveLength(1)
     fireEvent.click(question.getByRole('button', { name: 'Sign out' }))
