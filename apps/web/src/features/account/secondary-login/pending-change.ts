@@ -1,5 +1,5 @@
 import { pathTo } from '@section/domain/access/screen-path.ts'
-import { storedValue } from '../../lib/stored-value.ts'
+import { storedValue } from '../../../lib/stored-value.ts'
 
 /** The change of a member's secondary login. */
 export type SignInChange = 'link' | 'unlink'

@@ -1,4 +1,5 @@
-import { IconCircleCheck, IconLink, IconUnlink } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { IconLink, IconUnlink } from '@tabler/icons-react'
 import { Icon } from '@section/ui/icon/Icon.tsx'
 import { useState } from 'react'
 import { Button } from '@section/ui/button/Button.tsx'
@@ -6,43 +7,35 @@ import { ConfirmDialog } from '@section/ui/dialog/ConfirmDialog.tsx'
 import { FormError } from '@section/ui/form/FormError.tsx'
 import { Card } from '@section/ui/page/Card.tsx'
 import { Section } from '@section/ui/page/Section.tsx'
-import { lazyDialog } from '../../lib/loading/lazy-part.tsx'
-import css from './account-settings.module.css'
+import { lazyDialog } from '../../../lib/loading/lazy-part.tsx'
+import css from '../account-settings.module.css'
+import { signInsQuery } from '../sign-ins-query.ts'
+import { LinkedAccount } from './LinkedAccount.tsx'
 import { useSecondaryLogin } from './use-secondary-login.ts'
 
 const ConfirmIdentityDialog = lazyDialog(() => import('./ConfirmIdentityDialog.tsx'), 'ConfirmIdentityDialog')
 
-/** Links, shows and unlinks a social account as a secondary login. */
+/** Links, shows and unlinks a social account as a secondary login. docs/product/account-settings.md#secondary-login */
 export function SecondaryLogin({ provider }: { provider: string }) {
-  const { busy, failure, linked, pendingChange, link, unlink, continueChange, cancelChange } =
+  const { state, busy, failure, linked, pendingChange, link, unlink, continueChange, cancelChange } =
     useSecondaryLogin()
   const [confirming, setConfirming] = useState(false)
+  const hasPassword = useQuery(signInsQuery).data?.listSignInMethods.includes('PASSWORD')
   return (
     <Section
       title="Add secondary login"
-      description={`Sign in with your ${provider} account too. Your password goes on working.`}
+      description={`Sign in with your ${provider} account too.${hasPassword ? ' Your password goes on working.' : ''}`}
     >
       <Card>
         <div className={css.row}>
-          {linked ? (
-            <p className={css.linked}>
-              <Icon of={IconCircleCheck} size={20} />
-              <span>
-                <strong>{linked}</strong>
-                <br />
-                <span className={css.note}>Linked {provider} account</span>
-              </span>
-            </p>
-          ) : (
-            <p className={css.note}>No {provider} account is linked.</p>
-          )}
-          {linked ? (
-            <Button icon={<Icon of={IconUnlink} />} busy={busy} onClick={() => setConfirming(true)}>
-              Unlink
+          <LinkedAccount state={state} linked={linked} provider={provider} />
+          {linked === null ? (
+            <Button icon={<Icon of={IconLink} />} busy={busy} onClick={link}>
+              Link {provider} account
             </Button>
           ) : (
-            <Button variant="primary" icon={<Icon of={IconLink} />} busy={busy} onClick={link}>
-              Link {provider} account
+            <Button icon={<Icon of={IconUnlink} />} busy={busy} onClick={() => setConfirming(true)}>
+              Unlink
             </Button>
           )}
         </div>
@@ -58,7 +51,10 @@ export function SecondaryLogin({ provider }: { provider: string }) {
         }}
         onCancel={() => setConfirming(false)}
       >
-        <p>You then sign in with your e-mail and password alone. You can link it again at any time.</p>
+        <p>
+          {hasPassword && 'You then sign in with your email and password alone. '}You can link it again at any
+          time.
+        </p>
       </ConfirmDialog>
       {pendingChange && (
         <ConfirmIdentityDialog

@@ -1,8 +1,8 @@
 import { pathTo } from '@section/domain/access/screen-path.ts'
-import { limitMessage } from '../../lib/graphql/limit-message.ts'
-import { callSignInService, AuthRefused } from '../../lib/sign-in/auth-request.ts'
-import { startFederation } from '../../lib/sign-in/federation.ts'
-import { freshIdToken, readClaims } from '../../lib/sign-in/tokens.ts'
+import { limitMessage } from '../../../lib/graphql/limit-message.ts'
+import { callSignInService, AuthRefused } from '../../../lib/sign-in/auth-request.ts'
+import { startFederation } from '../../../lib/sign-in/federation.ts'
+import { freshIdToken, readClaims } from '../../../lib/sign-in/tokens.ts'
 import { CONFIRMED_PATH, saveSignInChange, type SignInChange } from './pending-change.ts'
 
 /** The method by which the member confirms their identity. */

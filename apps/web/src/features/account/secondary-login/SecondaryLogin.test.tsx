@@ -1,16 +1,10 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { toBase64url } from '@section/domain/identity/base64url.ts'
-import { config } from '../../lib/config.ts'
-import { writeCookie } from '../../lib/sign-in/sign-in-cookies.ts'
-import { signInFailure } from '../../lib/sign-in/stored-texts.ts'
-import { keepNoBilling } from '../../testing/no-billing.ts'
-import { keepNoCredentials } from '../../testing/no-credentials.ts'
-import { keepNoNotes } from '../../testing/no-notes.ts'
-import { openApp } from '../../testing/open-app.tsx'
-import { queryClient } from '../../lib/graphql/query-client.ts'
-import { MEMBER_ANSWER } from '../../testing/signed-in.ts'
-import { calendarSubscriptionQuery } from './calendar-subscription.ts'
+import { config } from '../../../lib/config.ts'
+import { signInFailure } from '../../../lib/sign-in/stored-texts.ts'
+import { keepOnlyThisDevice } from '../../../testing/only-this-device.ts'
+import { MEMBER_ANSWER } from '../../../testing/signed-in.ts'
+import { dialog, openSection } from '../account-settings.fixture.ts'
 
 // These tests check the secondary login. See docs/product/account-settings.md#secondary-login.
 
@@ -19,7 +13,6 @@ const LINKED_MEMBER = {
   ...MEMBER_ANSWER,
   getMember: { ...MEMBER_ANSWER.getMember, alternateSSOEmail: LINKED },
 }
-const TOKEN = `h.${toBase64url(JSON.stringify({ 'custom:user_id': 'u1', exp: 4e9 }))}.s`
 const refused = (code: string, message = 'From the server.') => ({
   status: 400,
   body: { error: { code, message } },
@@ -37,18 +30,12 @@ afterEach(() => {
 })
 
 /** Opens the account settings and returns the section of the secondary login. */
-async function openSettings(opening: Parameters<typeof openApp>[1] = {}, path = '/account-settings') {
-  keepNoBilling()
-  keepNoNotes()
-  keepNoCredentials()
-  queryClient.setQueryData(calendarSubscriptionQuery.queryKey, { address: null, webcalAddress: null })
-  const app = openApp(path, { signedIn: MEMBER_ANSWER, ...opening })
-  writeCookie('id_token', TOKEN)
-  const secondary = within(await screen.findByRole('region', { name: 'Add secondary login' }))
+async function openSettings(opening: Parameters<typeof openSection>[1] = {}, path?: string) {
+  keepOnlyThisDevice()
+  const { section: secondary, ...app } = await openSection('Add secondary login', opening, path)
   return { ...app, secondary }
 }
-const confirmation = async () =>
-  within(await screen.findByRole('dialog', { name: 'Please confirm that it is you' }))
+const confirmation = () => dialog('Please confirm that it is you')
 
 test('A member without a secondary login reads that none is linked and can link one', async () => {
   const { secondary } = await openSettings()
@@ -64,7 +51,7 @@ test('A linked account is unlinked only after a question, and the server’s ref
   })
   expect(secondary.getByText(LINKED)).toBeDefined()
   fireEvent.click(secondary.getByRole('button', { name: 'Unlink' }))
-  const question = within(await screen.findByRole('dialog', { name: 'Unlink your Nimbus account?' }))
+  const question = await dialog('Unlink your Nimbus account?')
   expect(requests).toEqual([])
   fireEvent.click(question.getByRole('button', { name: 'Unlink' }))
   expect(await secondary.findByText('Not now.')).toBeDefined()
@@ -76,7 +63,43 @@ test('An account that cannot be linked now leaves the member in the settings wit
     answers: { '/user/startFederation': refused('UNAVAILABLE', 'Not now.') },
   })
   fireEvent.click(secondary.getByRole('button', { name: 'Link Nimbus account' }))
+  expect(await secondary.findByText('Not now.')).toBeDefined()
+  expect(secondary.getByRole('link', { name: 'Customer Support' })).toBeDefined()
+})
+
+test('A service that gives no reason why an account cannot be linked leaves the member with a sentence', async () => {
+  const { secondary } = await openSettings({
+    answers: { '/user/startFederation': { status: 500, body: {} } },
+  })
+  fireEvent.click(secondary.getByRole('button', { name: 'Link Nimbus account' }))
   expect(await secondary.findByText('Could not link account. Please try again.')).toBeDefined()
+})
+
+test('An account is pending while the member is on the way to the provider, and not after coming back', async () => {
+  const { secondary } = await openSettings({
+    answers: { '/user/startFederation': () => new Promise(() => {}) },
+  })
+  fireEvent.click(secondary.getByRole('button', { name: 'Link Nimbus account' }))
+  expect(await secondary.findByText('Waiting for your Nimbus account.')).toBeDefined()
+  fireEvent(window, new Event('pageshow'))
+  expect(await secondary.findByText('No Nimbus account is linked.')).toBeDefined()
+})
+
+test('A linked account that cannot be unlinked without an answer is told in a sentence', async () => {
+  const { secondary } = await openSettings({
+    signedIn: LINKED_MEMBER,
+    answers: { '/graphql': { status: 400, body: { errors: [{ message: 'Broken.' }] } } },
+  })
+  fireEvent.click(secondary.getByRole('button', { name: 'Unlink' }))
+  const question = await dialog('Unlink your Nimbus account?')
+  fireEvent.click(question.getByRole('button', { name: 'Unlink' }))
+  expect(await secondary.findByText('Could not unlink account. Please try again.')).toBeDefined()
+})
+
+test('A school without a social provider has no section of a secondary login', async () => {
+  config.social = null
+  await openSection('Password', { data: { listSignIns: [], listSignInMethods: ['PASSWORD'] } })
+  expect(screen.queryByRole('region', { name: 'Add secondary login' })).toBeNull()
 })
 
 test('The reason why an account was not linked is shown once', async () => {
@@ -112,7 +135,7 @@ test('A member who cancels the confirmation keeps the linked account', async () 
     answers: NEEDS_CONFIRMATION,
   })
   fireEvent.click(secondary.getByRole('button', { name: 'Unlink' }))
-  const question = within(await screen.findByRole('dialog', { name: 'Unlink your Nimbus account?' }))
+  const question = await dialog('Unlink your Nimbus account?')
   fireEvent.click(question.getByRole('button', { name: 'Unlink' }))
   fireEvent.click((await confirmation()).getByRole('button', { name: 'Cancel' }))
   expect(secondary.getByText(LINKED)).toBeDefined()

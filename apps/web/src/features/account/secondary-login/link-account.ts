@@ -1,8 +1,10 @@
 import { SIGN_IN_MESSAGES } from '@section/domain/identity/sign-in-messages.ts'
 import { graphql } from '@section/contract/generated/operations/gql.ts'
-import { execute } from '../../lib/graphql/graphql-client.ts'
-import { queryClient } from '../../lib/graphql/query-client.ts'
-import { viewerQuery } from '../../lib/viewer/viewer.ts'
+import { execute } from '../../../lib/graphql/graphql-client.ts'
+import { limitMessage } from '../../../lib/graphql/limit-message.ts'
+import { queryClient } from '../../../lib/graphql/query-client.ts'
+import { viewerQuery } from '../../../lib/viewer/viewer.ts'
+import { signInsQuery } from '../sign-ins-query.ts'
 
 const StartAccountLinkingDocument = graphql(`
   mutation StartAccountLinking($email: String!, $userName: String!) {
@@ -22,10 +24,10 @@ export async function linkAccount(email: string, userName: string): Promise<stri
     const { startAccountLinking: result } = await execute(StartAccountLinkingDocument, { email, userName })
     if (result.error || result.state !== 'VERIFIED')
       return result.error?.message || SIGN_IN_MESSAGES.notLinked
-    await queryClient.invalidateQueries({ queryKey: viewerQuery.queryKey })
+    await showChangedLogin()
     return null
-  } catch {
-    return SIGN_IN_MESSAGES.notLinked
+  } catch (error) {
+    return limitMessage(error) ?? SIGN_IN_MESSAGES.notLinked
   }
 }
 
@@ -50,9 +52,15 @@ export async function unlinkAccount(): Promise<{ code: string | null; message: s
     const { unlinkAccount: result } = await execute(UnlinkAccountDocument)
     if (result.error || result.state !== 'UNLINKED')
       return { code: result.error?.code ?? null, message: result.error?.message || UNLINK_FAILED }
-    await queryClient.invalidateQueries({ queryKey: viewerQuery.queryKey })
+    await showChangedLogin()
     return null
-  } catch {
-    return { code: null, message: UNLINK_FAILED }
+  } catch (error) {
+    return { code: null, message: limitMessage(error) ?? UNLINK_FAILED }
   }
+}
+
+/** Reads the linked account again, and the sign-ins, of which unlinking ends some. */
+async function showChangedLogin(): Promise<void> {
+  const queries = [viewerQuery, signInsQuery]
+  await Promise.all(queries.map(({ queryKey }) => queryClient.invalidateQueries({ queryKey })))
 }

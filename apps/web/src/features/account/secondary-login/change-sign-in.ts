@@ -1,7 +1,7 @@
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { SIGN_IN_MESSAGES } from '@section/domain/identity/sign-in-messages.ts'
-import { limitMessage } from '../../lib/graphql/limit-message.ts'
-import { AuthRefused } from '../../lib/sign-in/auth-request.ts'
+import { limitMessage } from '../../../lib/graphql/limit-message.ts'
+import { AuthRefused } from '../../../lib/sign-in/auth-request.ts'
 import { unlinkAccount } from './link-account.ts'
 import type { ConfirmationMethod } from './confirm-identity.ts'
 import type { SignInChange } from './pending-change.ts'
@@ -32,7 +32,7 @@ type Attempt = ChangeOutcome | typeof CONFIRMATION_NEEDED
 
 async function startLinking(): Promise<Attempt> {
   try {
-    const { startFederation } = await import('../../lib/sign-in/federation.ts')
+    const { startFederation } = await import('../../../lib/sign-in/federation.ts')
     await startFederation({
       context: 'add-secondary-email',
       provider: 'social',
@@ -41,7 +41,8 @@ async function startLinking(): Promise<Attempt> {
     return { kind: 'redirected' }
   } catch (error) {
     if (error instanceof AuthRefused && error.code === CONFIRMATION_NEEDED) return CONFIRMATION_NEEDED
-    return { kind: 'failed', message: limitMessage(error) ?? SIGN_IN_MESSAGES.notLinked }
+    const message = error instanceof AuthRefused ? error.message : limitMessage(error)
+    return { kind: 'failed', message: message || SIGN_IN_MESSAGES.notLinked }
   }
 }
 
