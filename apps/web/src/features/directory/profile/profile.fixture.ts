@@ -41,7 +41,7 @@ export const aBareProfile = (more: Partial<MemberProfile> = {}): MemberProfile =
     about: null,
     growthTip: null,
     communityGive: '',
-    communityGet: ' \n',
-    whatILove: null,
+    communityGet: null,
+    whatILove: ' \n',
     ...more,
   })
