@@ -6,6 +6,7 @@ import { billingRoutes } from '../features/billing/routes.ts'
 import { catalogRoutes } from '../features/catalog/routes.ts'
 import { certificateRoutes } from '../features/certificates/routes.ts'
 import { credentialRoutes } from '../features/credentials/routes.ts'
+import { directoryRoutes } from '../features/directory/routes.ts'
 import { homeRoutes } from '../features/home/routes.ts'
 import { identityRoutes } from '../features/identity/routes.ts'
 import { insightRoutes } from '../features/insights/routes.ts'
@@ -33,6 +34,7 @@ const memberRoutes = [
   ...sessionContentRoutes,
   ...miniMbaRoutes,
   ...insightRoutes,
+  ...directoryRoutes,
   ...learningPlanRoutes,
   ...profileEditRoutes,
 ] as const

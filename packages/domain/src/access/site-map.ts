@@ -116,7 +116,12 @@ export const SITE_MAP = {
     ...COMMUNITY,
     drawer: { label: 'Member Directory', position: 2 },
   },
-  memberProfile: { path: MEMBER_PROFILE, title: 'Member Profile', ...COMMUNITY },
+  memberProfile: {
+    path: MEMBER_PROFILE,
+    title: 'Member Profile',
+    ...COMMUNITY,
+    firstQueries: ['MemberProfile'],
+  },
   profileEdit: {
     path: '/member-directory/$userId/edit',
     title: 'Edit Profile',

@@ -57,6 +57,10 @@ type Documents = {
     "\n  query Credentials {\n    listCredentials {\n      credentialId\n      kind\n      certificateId\n      courseId\n      title\n      recipientName\n      issuerName\n      issuedOn\n      courseTitles\n      imageUrl\n      downloadUrl\n      isPublic\n    }\n  }\n": typeof types.CredentialsDocument,
     "\n  query PublicCredential($credentialId: ID!) {\n    getPublicCredential(credentialId: $credentialId) {\n      credentialId\n      kind\n      title\n      description\n      recipientName\n      issuerName\n      issuedOn\n      courseTitles\n      documentImageUrl\n      downloadUrl\n    }\n  }\n": typeof types.PublicCredentialDocument,
     "\n  mutation SaveCredentialVisibility($credentialId: ID!, $isPublic: Boolean!) {\n    saveCredentialVisibility(credentialId: $credentialId, isPublic: $isPublic) {\n      isPublic\n      error {\n        code\n        message\n      }\n    }\n  }\n": typeof types.SaveCredentialVisibilityDocument,
+    "\n  query Classmates($courseId: ID!) {\n    listClassmates(courseId: $courseId) {\n      members {\n        ...MemberOnCard\n      }\n      total\n      isShared\n    }\n  }\n": typeof types.ClassmatesDocument,
+    "\n  fragment MemberOnCard on ListedMember {\n    userId\n    firstName\n    lastName\n    jobRole\n    company {\n      name\n    }\n    profileImageUrl\n  }\n": typeof types.MemberOnCardFragmentDoc,
+    "\n  query Members($search: String!, $count: Int!, $page: Int!) {\n    listMembers(filter: $search, count: $count, page: $page, context: MEMBERSPAGE) {\n      list {\n        ...MemberOnCard\n      }\n      pageInfo {\n        totalPages\n        total\n        isMore\n        page\n      }\n    }\n  }\n": typeof types.MembersDocument,
+    "\n  query MemberProfile($userId: ID!) {\n    getMemberProfile(userId: $userId) {\n      userId\n      firstName\n      lastName\n      pronouns\n      profileImageUrl\n      company {\n        name\n      }\n      jobRole\n      industry\n      jobFunction\n      location {\n        city\n        region\n        country\n      }\n      languages {\n        name\n      }\n      linkedinProfileUrl\n      twitterProfileUrl\n      instagramProfileUrl\n      about\n      growthTip\n      communityGive\n      communityGet\n      whatILove\n    }\n  }\n": typeof types.MemberProfileDocument,
     "\n  mutation SaveEnrollment($input: SaveEnrollmentInput!) {\n    saveEnrollment(input: $input) {\n      enrollmentStatus\n      error {\n        code\n        message\n      }\n    }\n  }\n": typeof types.SaveEnrollmentDocument,
     "\n  query CourseProgress {\n    listCourseProgress {\n      courseId\n      creditedShare\n    }\n  }\n": typeof types.CourseProgressDocument,
     "\n  query CorporateRealm($b64email: String!) {\n    lookupCorporateRealm(b64email: $b64email) {\n      link\n      realm\n      serializedOptions\n      error {\n        code\n        message\n      }\n    }\n  }\n": typeof types.CorporateRealmDocument,
@@ -164,6 +168,10 @@ const documents: Documents = {
     "\n  query Credentials {\n    listCredentials {\n      credentialId\n      kind\n      certificateId\n      courseId\n      title\n      recipientName\n      issuerName\n      issuedOn\n      courseTitles\n      imageUrl\n      downloadUrl\n      isPublic\n    }\n  }\n": types.CredentialsDocument,
     "\n  query PublicCredential($credentialId: ID!) {\n    getPublicCredential(credentialId: $credentialId) {\n      credentialId\n      kind\n      title\n      description\n      recipientName\n      issuerName\n      issuedOn\n      courseTitles\n      documentImageUrl\n      downloadUrl\n    }\n  }\n": types.PublicCredentialDocument,
     "\n  mutation SaveCredentialVisibility($credentialId: ID!, $isPublic: Boolean!) {\n    saveCredentialVisibility(credentialId: $credentialId, isPublic: $isPublic) {\n      isPublic\n      error {\n        code\n        message\n      }\n    }\n  }\n": types.SaveCredentialVisibilityDocument,
+    "\n  query Classmates($courseId: ID!) {\n    listClassmates(courseId: $courseId) {\n      members {\n        ...MemberOnCard\n      }\n      total\n      isShared\n    }\n  }\n": types.ClassmatesDocument,
+    "\n  fragment MemberOnCard on ListedMember {\n    userId\n    firstName\n    lastName\n    jobRole\n    company {\n      name\n    }\n    profileImageUrl\n  }\n": types.MemberOnCardFragmentDoc,
+    "\n  query Members($search: String!, $count: Int!, $page: Int!) {\n    listMembers(filter: $search, count: $count, page: $page, context: MEMBERSPAGE) {\n      list {\n        ...MemberOnCard\n      }\n      pageInfo {\n        totalPages\n        total\n        isMore\n        page\n      }\n    }\n  }\n": types.MembersDocument,
+    "\n  query MemberProfile($userId: ID!) {\n    getMemberProfile(userId: $userId) {\n      userId\n      firstName\n      lastName\n      pronouns\n      profileImageUrl\n      company {\n        name\n      }\n      jobRole\n      industry\n      jobFunction\n      location {\n        city\n        region\n        country\n      }\n      languages {\n        name\n      }\n      linkedinProfileUrl\n      twitterProfileUrl\n      instagramProfileUrl\n      about\n      growthTip\n      communityGive\n      communityGet\n      whatILove\n    }\n  }\n": types.MemberProfileDocument,
     "\n  mutation SaveEnrollment($input: SaveEnrollmentInput!) {\n    saveEnrollment(input: $input) {\n      enrollmentStatus\n      error {\n        code\n        message\n      }\n    }\n  }\n": types.SaveEnrollmentDocument,
     "\n  query CourseProgress {\n    listCourseProgress {\n      courseId\n      creditedShare\n    }\n  }\n": types.CourseProgressDocument,
     "\n  query CorporateRealm($b64email: String!) {\n    lookupCorporateRealm(b64email: $b64email) {\n      link\n      realm\n      serializedOptions\n      error {\n        code\n        message\n      }\n    }\n  }\n": types.CorporateRealmDocument,
@@ -397,6 +405,22 @@ export function graphql(source: "\n  query PublicCredential($credentialId: ID!) 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SaveCredentialVisibility($credentialId: ID!, $isPublic: Boolean!) {\n    saveCredentialVisibility(credentialId: $credentialId, isPublic: $isPublic) {\n      isPublic\n      error {\n        code\n        message\n      }\n    }\n  }\n"): typeof import('./graphql.ts').SaveCredentialVisibilityDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Classmates($courseId: ID!) {\n    listClassmates(courseId: $courseId) {\n      members {\n        ...MemberOnCard\n      }\n      total\n      isShared\n    }\n  }\n"): typeof import('./graphql.ts').ClassmatesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment MemberOnCard on ListedMember {\n    userId\n    firstName\n    lastName\n    jobRole\n    company {\n      name\n    }\n    profileImageUrl\n  }\n"): typeof import('./graphql.ts').MemberOnCardFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Members($search: String!, $count: Int!, $page: Int!) {\n    listMembers(filter: $search, count: $count, page: $page, context: MEMBERSPAGE) {\n      list {\n        ...MemberOnCard\n      }\n      pageInfo {\n        totalPages\n        total\n        isMore\n        page\n      }\n    }\n  }\n"): typeof import('./graphql.ts').MembersDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MemberProfile($userId: ID!) {\n    getMemberProfile(userId: $userId) {\n      userId\n      firstName\n      lastName\n      pronouns\n      profileImageUrl\n      company {\n        name\n      }\n      jobRole\n      industry\n      jobFunction\n      location {\n        city\n        region\n        country\n      }\n      languages {\n        name\n      }\n      linkedinProfileUrl\n      twitterProfileUrl\n      instagramProfileUrl\n      about\n      growthTip\n      communityGive\n      communityGet\n      whatILove\n    }\n  }\n"): typeof import('./graphql.ts').MemberProfileDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

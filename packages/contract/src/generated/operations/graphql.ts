@@ -484,6 +484,31 @@ export type SaveCredentialVisibilityMutationVariables = Exact<{
 
 export type SaveCredentialVisibilityMutation = { saveCredentialVisibility: { isPublic: boolean | null, error: { code: string, message: string } | null } };
 
+export type ClassmatesQueryVariables = Exact<{
+  courseId: string;
+}>;
+
+
+export type ClassmatesQuery = { listClassmates: { total: number, isShared: boolean, members: Array<{ userId: string, firstName: string, lastName: string, jobRole: string | null, profileImageUrl: string | null, company: { name: string } | null }> } | null };
+
+export type MemberOnCardFragment = { userId: string, firstName: string, lastName: string, jobRole: string | null, profileImageUrl: string | null, company: { name: string } | null };
+
+export type MembersQueryVariables = Exact<{
+  search: string;
+  count: number;
+  page: number;
+}>;
+
+
+export type MembersQuery = { listMembers: { list: Array<{ userId: string, firstName: string, lastName: string, jobRole: string | null, profileImageUrl: string | null, company: { name: string } | null }>, pageInfo: { totalPages: number, total: number, isMore: boolean, page: number } } };
+
+export type MemberProfileQueryVariables = Exact<{
+  userId: string;
+}>;
+
+
+export type MemberProfileQuery = { getMemberProfile: { userId: string, firstName: string, lastName: string, pronouns: string | null, profileImageUrl: string | null, jobRole: string | null, industry: string | null, jobFunction: string | null, linkedinProfileUrl: string | null, twitterProfileUrl: string | null, instagramProfileUrl: string | null, about: string | null, growthTip: string | null, communityGive: string | null, communityGet: string | null, whatILove: string | null, company: { name: string } | null, location: { city: string | null, region: string | null, country: string } | null, languages: Array<{ name: string }> } | null };
+
 export type SaveEnrollmentMutationVariables = Exact<{
   input: SaveEnrollmentInput;
 }>;
@@ -1117,6 +1142,18 @@ export const CertificateDetailFragmentDoc = new TypedDocumentString(`
     postRegistrationPrompt
   }
 }`, {"fragmentName":"CertificateDetail"}) as unknown as TypedDocumentString<CertificateDetailFragment, unknown>;
+export const MemberOnCardFragmentDoc = new TypedDocumentString(`
+    fragment MemberOnCard on ListedMember {
+  userId
+  firstName
+  lastName
+  jobRole
+  company {
+    name
+  }
+  profileImageUrl
+}
+    `, {"fragmentName":"MemberOnCard"}) as unknown as TypedDocumentString<MemberOnCardFragment, unknown>;
 export const InsightSummaryFragmentDoc = new TypedDocumentString(`
     fragment InsightSummary on CaseStudy {
   caseStudyId
@@ -1322,6 +1359,9 @@ export const RemoveCertificateRegistrationDocument = {"__meta__":{"hash":"sha256
 export const CredentialsDocument = {"__meta__":{"hash":"sha256:a13bf3fe15fcceeafcc4dd92d1e48b4d060354dc1c5a9e5d5830df0dac8b71d7"}} as unknown as TypedDocumentString<CredentialsQuery, CredentialsQueryVariables>;
 export const PublicCredentialDocument = {"__meta__":{"hash":"sha256:8881eba1a6a88db0efe74f2569041616d64f1c64a4283dfb8473a77ee9157ed7"}} as unknown as TypedDocumentString<PublicCredentialQuery, PublicCredentialQueryVariables>;
 export const SaveCredentialVisibilityDocument = {"__meta__":{"hash":"sha256:a45f5e994e2dfa2e58e2c572fbb3e3ddca9189efa285d50f56fbedced84a215e"}} as unknown as TypedDocumentString<SaveCredentialVisibilityMutation, SaveCredentialVisibilityMutationVariables>;
+export const ClassmatesDocument = {"__meta__":{"hash":"sha256:770d7ece3d54086825b43c6060fbd84ef60078df57a45768781e79f794f7e15f"}} as unknown as TypedDocumentString<ClassmatesQuery, ClassmatesQueryVariables>;
+export const MembersDocument = {"__meta__":{"hash":"sha256:12d0126d6aae04e892ee26634f52fef98a7c36e59fea5d0f610c2aa4ad4e241b"}} as unknown as TypedDocumentString<MembersQuery, MembersQueryVariables>;
+export const MemberProfileDocument = {"__meta__":{"hash":"sha256:57accb0a6923493bed6cbea01f8691e95553703fdfc51dc6e7af95c6eb1d4da8"}} as unknown as TypedDocumentString<MemberProfileQuery, MemberProfileQueryVariables>;
 export const SaveEnrollmentDocument = {"__meta__":{"hash":"sha256:2e31fefce4a436d2d9e6c60340aee2cbb074583ab911c9c489827a3716581b23"}} as unknown as TypedDocumentString<SaveEnrollmentMutation, SaveEnrollmentMutationVariables>;
 export const CourseProgressDocument = {"__meta__":{"hash":"sha256:5a33e9df57a493d64b16e16efd1ea71616651f956649e1a2dd9387063b2e112b"}} as unknown as TypedDocumentString<CourseProgressQuery, CourseProgressQueryVariables>;
 export const CorporateRealmDocument = {"__meta__":{"hash":"sha256:a3bbe25898fd9b25ba0bf158522f98fb716b73df40417a7f30d81b88a8df658b"}} as unknown as TypedDocumentString<CorporateRealmQuery, CorporateRealmQueryVariables>;
