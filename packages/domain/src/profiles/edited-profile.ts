@@ -16,9 +16,8 @@ export type VisibilityField = `visibility.${keyof VisibilityValues}`
 export type TextField = Exclude<ProfileField, 'profileImageUrl' | 'pronouns' | 'location' | 'languages'>
 
 /** The profile in the form in which its fields are typed; each is saved by itself. docs/product/profiles.md#autosave */
-export interface EditedProfile extends Readonly<Record<TextField, string>>, Readonly<
-  Record<VisibilityField, boolean>
-> {
+export interface EditedProfile
+  extends Readonly<Record<TextField, string>>, Readonly<Record<VisibilityField, boolean>> {
   readonly pronouns: PronounChoice
   readonly location: LocationValues
   readonly languages: readonly string[]

@@ -27,7 +27,15 @@ export interface SuggestFieldProps {
 const CLASS_NAMES = { dropdown: css.dropdown, options: css.options, option: css.option }
 
 /** A text field that offers what can be chosen for the text that is typed into it. */
-export function SuggestField({ text, options, addable, error, onText, onChoose, ...rest }: SuggestFieldProps) {
+export function SuggestField({
+  text,
+  options,
+  addable,
+  error,
+  onText,
+  onChoose,
+  ...rest
+}: SuggestFieldProps) {
   const isChoosing = useRef(false)
   const typed = text.trim()
   const isOffered = options.some((option) => option.toLowerCase() === typed.toLowerCase())

@@ -789,6 +789,27 @@ export type SaveProfileVisibilityMutationVariables = Exact<{
 
 export type SaveProfileVisibilityMutation = { saved: { member: { userId: string, firstName: string, middleName: string | null, lastName: string, displayName: string | null, pronouns: string | null, profileImageUrl: string | null, linkedinProfileUrl: string | null, twitterProfileUrl: string | null, instagramProfileUrl: string | null, jobRole: string | null, industry: string | null, jobFunction: string | null, about: string | null, growthTip: string | null, communityGive: string | null, communityGet: string | null, whatILove: string | null, company: { name: string } | null, location: { country: string, region: string | null, city: string | null } | null, languages: Array<{ name: string }>, visibility: { directory: boolean, location: boolean, languages: boolean, links: boolean, courses: boolean } } | null, error: { code: string, message: string } | null } };
 
+export type CountriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CountriesQuery = { listCountries: Array<{ name: string }> };
+
+export type RegionsQueryVariables = Exact<{
+  country: string;
+}>;
+
+
+export type RegionsQuery = { listRegions: Array<string> };
+
+export type CitiesQueryVariables = Exact<{
+  country: string;
+  region?: string | null | undefined;
+  search: string;
+}>;
+
+
+export type CitiesQuery = { listCities: Array<string> };
+
 export type EditedMemberFragment = { userId: string, firstName: string, middleName: string | null, lastName: string, displayName: string | null, pronouns: string | null, profileImageUrl: string | null, linkedinProfileUrl: string | null, twitterProfileUrl: string | null, instagramProfileUrl: string | null, jobRole: string | null, industry: string | null, jobFunction: string | null, about: string | null, growthTip: string | null, communityGive: string | null, communityGet: string | null, whatILove: string | null, company: { name: string } | null, location: { country: string, region: string | null, city: string | null } | null, languages: Array<{ name: string }>, visibility: { directory: boolean, location: boolean, languages: boolean, links: boolean, courses: boolean } };
 
 export type ProfileEditQueryVariables = Exact<{
@@ -1394,6 +1415,9 @@ export const SaveProfileJobDocument = {"__meta__":{"hash":"sha256:c03103c9cdb429
 export const SaveProfileCompanyDocument = {"__meta__":{"hash":"sha256:f686fe34c1a4322730b2e202fdec80cdaccea3cd032a9726884f3c6d351f930c"}} as unknown as TypedDocumentString<SaveProfileCompanyMutation, SaveProfileCompanyMutationVariables>;
 export const SaveProfileCommunityDocument = {"__meta__":{"hash":"sha256:47f7066e2e0b0f5d16e0dc1cdf2251bca2644cd5b6dda361cf78126a16517399"}} as unknown as TypedDocumentString<SaveProfileCommunityMutation, SaveProfileCommunityMutationVariables>;
 export const SaveProfileVisibilityDocument = {"__meta__":{"hash":"sha256:9c902865173b25d747216faf540d43fb153ed758cd934bffc74d7640c860d057"}} as unknown as TypedDocumentString<SaveProfileVisibilityMutation, SaveProfileVisibilityMutationVariables>;
+export const CountriesDocument = {"__meta__":{"hash":"sha256:5968a5a1af82b05bf6d27b29e9ffe5fc074dbd9581214668b8925293d1c05e04"}} as unknown as TypedDocumentString<CountriesQuery, CountriesQueryVariables>;
+export const RegionsDocument = {"__meta__":{"hash":"sha256:0c958775713f4d673405b14cce8a463fe4d8b1b59c15f1c7417f2e008a094afa"}} as unknown as TypedDocumentString<RegionsQuery, RegionsQueryVariables>;
+export const CitiesDocument = {"__meta__":{"hash":"sha256:b2135345c11a14df6ca8eb597b368d17c89843c2908f6a9709c300e228e5725f"}} as unknown as TypedDocumentString<CitiesQuery, CitiesQueryVariables>;
 export const ProfileEditDocument = {"__meta__":{"hash":"sha256:f0188f09c5fd30102814e9d041fbbc9e4766e39d2a870716b260e8b72190030e"}} as unknown as TypedDocumentString<ProfileEditQuery, ProfileEditQueryVariables>;
 export const SubmitProjectDocument = {"__meta__":{"hash":"sha256:58feb55a7de203d4574abfe7cb95e9035ef67ba846f09463b3268a761c9199e3"}} as unknown as TypedDocumentString<SubmitProjectMutation, SubmitProjectMutationVariables>;
 export const SaveProjectDraftDocument = {"__meta__":{"hash":"sha256:fa7cfd5883e0e7d5d2cc54c2f5c60d7501833cd00a9d5a3bcff93e8383b3308f"}} as unknown as TypedDocumentString<SaveProjectDraftMutation, SaveProjectDraftMutationVariables>;

@@ -6,11 +6,9 @@ export function onLeave(leave: () => void): () => void {
   const stop = new AbortController()
   const { signal } = stop
   window.addEventListener('pagehide', leave, { signal })
-  document.addEventListener(
-    'visibilitychange',
-    () => document.visibilityState === 'hidden' && leave(),
-    { signal },
-  )
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && leave(), {
+    signal,
+  })
   return () => {
     stop.abort()
     leave()

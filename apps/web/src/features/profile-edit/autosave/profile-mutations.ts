@@ -61,12 +61,7 @@ export const SaveProfileLocationDocument = graphql(`
 `)
 
 export const SaveProfileLanguagesDocument = graphql(`
-  mutation SaveProfileLanguages(
-    $userId: ID!
-    $languages: [String!]!
-    $writtenMsAgo: Float
-    $sentAt: Float
-  ) {
+  mutation SaveProfileLanguages($userId: ID!, $languages: [String!]!, $writtenMsAgo: Float, $sentAt: Float) {
     saved: saveMemberLanguages(
       userId: $userId
       languages: $languages
@@ -141,12 +136,7 @@ export const SaveProfileJobDocument = graphql(`
 `)
 
 export const SaveProfileCompanyDocument = graphql(`
-  mutation SaveProfileCompany(
-    $userId: ID!
-    $companyName: String!
-    $writtenMsAgo: Float
-    $sentAt: Float
-  ) {
+  mutation SaveProfileCompany($userId: ID!, $companyName: String!, $writtenMsAgo: Float, $sentAt: Float) {
     saved: saveMemberCompany(
       userId: $userId
       companyName: $companyName

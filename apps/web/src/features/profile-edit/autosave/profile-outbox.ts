@@ -38,8 +38,7 @@ export const profileOutbox: Outbox<ChangedField, EditedMemberFragment> = new Out
     refused: (field, error) => {
       showToast({ tone: 'error', message: FAILED })
       const refused = profileOutbox.pending(field)
-      if (refused)
-        typedFields.refuse(field, refused, error instanceof ValueRefused ? error.message : FAILED)
+      if (refused) typedFields.refuse(field, refused, error instanceof ValueRefused ? error.message : FAILED)
     },
   }),
 )
@@ -66,6 +65,8 @@ function keepStored(field: EditedField, stored: EditedMemberFragment): void {
     (before) => before && { ...before, member: withField(before.member, field, stored) },
   )
   if (isLoading) void queryClient.invalidateQueries({ queryKey })
+  // The profile as others see it, and the lists in which the member stands.
+  void queryClient.invalidateQueries({ queryKey: ['members'] })
   if (field !== 'firstName' && field !== 'lastName') return
   const { displayName, [field]: name } = stored
   queryClient.setQueryData(

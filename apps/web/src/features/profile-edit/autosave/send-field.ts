@@ -71,7 +71,8 @@ async function saveBySection(
   const given = { [field]: value, ...times }
   if (isOneOf(PROFILE_FIELDS.social, field))
     return (await execute(SaveProfileLinksDocument, given, KEEPALIVE)).saved
-  if (isOneOf(PROFILE_FIELDS.job, field)) return (await execute(SaveProfileJobDocument, given, KEEPALIVE)).saved
+  if (isOneOf(PROFILE_FIELDS.job, field))
+    return (await execute(SaveProfileJobDocument, given, KEEPALIVE)).saved
   if (isOneOf(PROFILE_FIELDS.community, field))
     return (await execute(SaveProfileCommunityDocument, given, KEEPALIVE)).saved
   return (await execute(SaveProfileBasicsDocument, given, KEEPALIVE)).saved

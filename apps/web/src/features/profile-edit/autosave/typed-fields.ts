@@ -18,6 +18,7 @@ export interface TypedField<Field extends EditedField = EditedField> extends Cha
   readonly problem: FieldProblem | null
 }
 
+type FieldOutbox = Pick<Outbox<ChangedField>, 'put' | 'pending' | 'subscribe'>
 type KeptFields = Readonly<Partial<Record<EditedField, TypedField>>>
 
 /**
@@ -26,14 +27,15 @@ type KeptFields = Readonly<Partial<Record<EditedField, TypedField>>>
  * server cleans it; what cannot be saved stays with its message. docs/product/profiles.md#autosave
  */
 export class TypedFields {
-  readonly #outbox: Pick<Outbox<ChangedField>, 'put' | 'pending'>
+  readonly #outbox: FieldOutbox
   readonly #fields = new Map<EditedField, TypedField>()
   readonly #timers = new Map<EditedField, ReturnType<typeof setTimeout>>()
   readonly #listeners = new Set<() => void>()
   #focused: EditedField | null = null
 
-  constructor(outbox: Pick<Outbox<ChangedField>, 'put' | 'pending'>) {
+  constructor(outbox: FieldOutbox) {
     this.#outbox = outbox
+    outbox.subscribe(this.#giveWay)
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -43,11 +45,8 @@ export class TypedFields {
 
   /** Returns what was typed into a field; undefined for nothing that is newer than what the outbox and the server have. */
   get<Field extends EditedField>(field: Field): TypedField<Field> | undefined {
-    const typed = this.#fields.get(field)
-    const pending = this.#outbox.pending(field)
-    const isOverwritten = typed?.isPut && pending && pending.at > typed.at
     // `change` has put a value of this field under its name.
-    return isOverwritten ? undefined : (typed as TypedField<Field> | undefined)
+    return this.#fields.get(field) as TypedField<Field> | undefined
   }
 
   /** Returns whether something is typed that is still to be put into the outbox. */
@@ -124,6 +123,17 @@ export class TypedFields {
     for (const field of this.#fields.keys()) this.#stopTimer(field)
     this.#fields.clear()
     this.#notify()
+  }
+
+  /** Leaves a field to what was typed into it later in another tab. */
+  readonly #giveWay = (): void => {
+    for (const [field, { at, problem }] of this.#fields) {
+      const pending = this.#outbox.pending(field)
+      if (!pending || pending.at <= at || problem) continue
+      this.#stopTimer(field)
+      this.#fields.delete(field)
+      this.#notify()
+    }
   }
 
   /** From the outbox on, the value is shown by what is pending there. */

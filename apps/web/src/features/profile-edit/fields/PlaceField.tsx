@@ -30,14 +30,27 @@ const SEARCH_PAUSE_MS = 250
 
 /** A part of the location: offered places are loaded once the field has the focus, and what is typed counts when it is left. */
 export function PlaceField(props: PlaceFieldProps) {
-  const { value, places, searches = false, addable = false, onChange, focusProps, description, ...rest } = props
+  const {
+    value,
+    places,
+    searches = false,
+    addable = false,
+    onChange,
+    focusProps,
+    description,
+    ...rest
+  } = props
   const [isOpened, setIsOpened] = useState(false)
   const [box, setBox] = useState({ text: value, seen: value })
   if (value !== box.seen) setBox({ text: value, seen: value })
   // The field that was just opened offers all places and not only the chosen one.
   const search = box.text === value ? '' : box.text.trim()
   const paused = usePaused(search, SEARCH_PAUSE_MS)
-  const { data = [], isError, isFetching } = useQuery({ ...places(searches ? paused : ''), enabled: isOpened })
+  const {
+    data = [],
+    isError,
+    isFetching,
+  } = useQuery({ ...places(searches ? paused : ''), enabled: isOpened })
   const canAdd = (addable || isError) && !isFetching
   const choose = (chosen: string) => {
     const text = chosen.trim()

@@ -8,7 +8,7 @@ interface TextFieldProps {
   readonly field: TextFieldName
   readonly label: string
   readonly required?: boolean
-  readonly autoComplete?: HTMLInputElement['autocomplete']
+  readonly autoComplete?: string
   readonly inputMode?: HTMLAttributes<HTMLElement>['inputMode']
   /** Returns what is said below the field about its text. */
   readonly hint?: (text: string) => string | undefined

@@ -1,10 +1,6 @@
 /** Returns a name without accents and capitals, as people type it when they search. */
 export const folded = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .trim()
+  name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim()
 
 /** Returns the names that begin with a search, then those in which another word does. */
 export function namesFor(search: string, names: readonly string[]): readonly string[] {

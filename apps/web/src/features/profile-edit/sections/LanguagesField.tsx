@@ -39,7 +39,10 @@ export function LanguagesField() {
         description={`At most ${MAX_LANGUAGES}.`}
         error={problem?.message}
         text={text}
-        options={namesFor(text, LANGUAGE_NAMES.filter((name) => !isChosen(name)))}
+        options={namesFor(
+          text,
+          LANGUAGE_NAMES.filter((name) => !isChosen(name)),
+        )}
         addable
         maxLength={MAX_LANGUAGE_NAME}
         onText={setText}

@@ -26,9 +26,7 @@ export function PronounsFields() {
         label="Other pronouns"
         value={value.otherPronouns}
         error={problem?.message}
-        onChange={({ currentTarget }) =>
-          change({ option: NO_PRONOUNS, otherPronouns: currentTarget.value })
-        }
+        onChange={({ currentTarget }) => change({ option: NO_PRONOUNS, otherPronouns: currentTarget.value })}
         {...focusProps}
       />
     </div>
