@@ -11,7 +11,7 @@ import { upsertRows } from '../../server/content/bulk-write-store.ts'
 
 // This file is the public interface of the members: no other feature writes their tables.
 
-export type Account = typeof members.$inferSelect
+export type StoredAccount = typeof members.$inferSelect
 
 /** Inserts an account and returns its user id; undefined when its address has an account already. */
 export async function insertAccount(
@@ -27,7 +27,7 @@ export async function insertAccount(
 }
 
 /** Returns an account, locked until the transaction ends. */
-export async function lockAccount(tx: Db, userId: string): Promise<Account | undefined> {
+export async function lockAccount(tx: Db, userId: string): Promise<StoredAccount | undefined> {
   const [account] = await tx.select().from(members).where(eq(members.userId, userId)).for('update')
   return account
 }
@@ -36,8 +36,8 @@ export async function lockAccount(tx: Db, userId: string): Promise<Account | und
 export async function updateAccount(
   tx: Db,
   userId: string,
-  changes: Partial<Account>,
-): Promise<Account | undefined> {
+  changes: Partial<StoredAccount>,
+): Promise<StoredAccount | undefined> {
   const [account] = await tx.update(members).set(changes).where(eq(members.userId, userId)).returning()
   return account
 }

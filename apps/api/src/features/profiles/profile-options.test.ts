@@ -24,7 +24,8 @@ const schoolWith = (industries: string[], jobFunctions = ['Sales', 'Data']) =>
 
 /** Loads a school with these industries, and returns what members choose from then. */
 async function loadAndList(industries: string[]): Promise<Lists> {
-  const { folder, drop } = await schoolWith(industries)
+  const school = await schoolWith(industries)
+  const { folder } = school
   const now = Date.parse('2026-05-20T15:00:00Z')
   await importContent({
     database: server.database,
@@ -33,7 +34,7 @@ async function loadAndList(industries: string[]): Promise<Lists> {
     now,
     allowDemoAccounts: true,
   })
-  await drop()
+  await school.drop()
   const token = await server.token(await server.insertMember({ status: 'ALUMNI' }))
   const { data } = await server.graphql<Lists>(token, LISTS)
   return data ?? expect.unreachable()
@@ -71,7 +72,7 @@ test('The options of the demo school have every industry and job function of its
 })
 
 test('An option that is listed twice is refused when it is read', async () => {
-  const { folder, drop } = await schoolWith(['Mining', 'Banking', 'Mining'])
-  await expect(readSchool(folder)).rejects.toThrow('industries: expected Mining once')
-  await drop()
+  const school = await schoolWith(['Mining', 'Banking', 'Mining'])
+  await expect(readSchool(school.folder)).rejects.toThrow('industries: expected Mining once')
+  await school.drop()
 })

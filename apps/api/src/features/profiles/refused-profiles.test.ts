@@ -146,8 +146,9 @@ test.each([
       .replace('(', `($${field}: ${type}, `)
       .replace(/(\w\()(userId)/, `$1${field}: $${field}, $2`)
     const variables = { userId, ...VALUES[section], [field]: value }
-    const { data } = await kit.server().graphql(token, document, variables)
+    const { data, errors } = await kit.server().graphql(token, document, variables)
     expect(data, section).toBeNull()
+    expect(errors?.[0]?.message, section).toContain(`Unknown argument "${field}"`)
     const added = await kit.server().graphql(token, SAVE[section], variables)
     expect(added.status, section).toBeLessThan(500)
   }

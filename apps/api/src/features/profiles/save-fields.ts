@@ -6,7 +6,7 @@ import { findMember } from '../../server/access/member-store.ts'
 import type { MemberContext } from '../../server/graphql/operation.ts'
 import { type Refused, refusedResult } from '../../server/graphql/refused-result.ts'
 import { limitReachedError } from '../../server/limits/limit-error.ts'
-import { type Account, lockAccount } from '../members/accounts-store.ts'
+import { type StoredAccount, lockAccount } from '../members/accounts-store.ts'
 import { claimFields } from './field-changes-store.ts'
 
 export const refused = refusedResult<SaveProfileResult>({ id: null, member: null })
@@ -25,7 +25,7 @@ interface Section<Values extends object> {
   /** The schema of the values that a call may give, each under the name of its field. */
   readonly fields: ZodMiniType<Values>
   /** Writes those values of which nothing newer was saved; the account is locked. */
-  write(tx: Db, account: Account, newest: NoInfer<Partial<Values>>): Promise<unknown>
+  write(tx: Db, account: StoredAccount, newest: NoInfer<Partial<Values>>): Promise<unknown>
 }
 
 /**
@@ -65,7 +65,7 @@ export async function readFields<Values extends object>(
 export async function writeFields<Values extends object>(
   { services, viewer, now }: MemberContext,
   { writtenMsAgo, sentAt }: SaveArgs,
-  { write }: Section<Values>,
+  section: Section<Values>,
   values: Values,
 ): Promise<SaveProfileResult> {
   const { userId } = viewer
@@ -78,7 +78,7 @@ export async function writeFields<Values extends object>(
     const claimed = await claimFields(tx, userId, fields, written)
     if (claimed.size > 0) {
       const newest = Object.fromEntries(given.filter(([field]) => claimed.has(field)))
-      await write(tx, account, newest as Partial<Values>)
+      await section.write(tx, account, newest as Partial<Values>)
       invalidate('member', userId)
     }
     return { id: userId, error: null, member: await findMember(tx, userId, now) }

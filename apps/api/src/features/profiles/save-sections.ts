@@ -12,16 +12,7 @@ import type {
 } from '@section/contract/generated/schema-types.ts'
 import type { MemberContext } from '../../server/graphql/operation.ts'
 import { savePhoto } from './photo/save-photo.ts'
-import {
-  BASIC_INFO,
-  COMMUNITY,
-  COMPANY,
-  JOB,
-  LANGUAGES,
-  LOCATION,
-  SOCIAL,
-  VISIBILITY,
-} from './profile-sections.ts'
+import { SECTIONS } from './profile-sections.ts'
 import { readFields, refused, saveSection, writeFields } from './save-fields.ts'
 
 /**
@@ -32,13 +23,13 @@ export async function saveMemberBasicInfo(
   context: MemberContext,
   args: MutationSaveMemberBasicInfoArgs,
 ): Promise<SaveProfileResult> {
-  const read = await readFields(context, args, BASIC_INFO)
+  const read = await readFields(context, args, SECTIONS.basicInfo)
   if ('refusal' in read) return read.refusal
   const { values } = read
-  if (!values.profileImageUrl) return writeFields(context, args, BASIC_INFO, values)
+  if (!values.profileImageUrl) return writeFields(context, args, SECTIONS.basicInfo, values)
   const photo = await savePhoto(context, values.profileImageUrl)
   if ('error' in photo) return refused(photo.error)
-  return writeFields(context, args, BASIC_INFO, { ...values, profileImageUrl: photo.pictureUrl })
+  return writeFields(context, args, SECTIONS.basicInfo, { ...values, profileImageUrl: photo.pictureUrl })
 }
 
 /** Saves the location. A member has one, so that its id names nothing more. docs/product/profiles.md#location */
@@ -46,30 +37,30 @@ export async function saveMemberLocation(
   context: MemberContext,
   args: MutationSaveMemberLocationArgs,
 ): Promise<SaveLocationResult> {
-  const { error, member } = await saveSection(context, args, LOCATION)
+  const { error, member } = await saveSection(context, args, SECTIONS.location)
   return { updatedLocationId: member?.location?.userLocationId ?? null, error, member }
 }
 
 /** Saves industry, job function and job title. docs/product/profiles.md#job */
 export const saveMemberJobInfo = (context: MemberContext, args: MutationSaveMemberJobInfoArgs) =>
-  saveSection(context, args, JOB)
+  saveSection(context, args, SECTIONS.job)
 
 /** Saves the company. A member has one, so that its id names nothing more. docs/product/profiles.md#job */
 export const saveMemberCompany = (context: MemberContext, args: MutationSaveMemberCompanyArgs) =>
-  saveSection(context, args, COMPANY)
+  saveSection(context, args, SECTIONS.company)
 
 /** Saves the texts for the community. docs/product/profiles.md#texts */
 export const saveMemberCommunity = (context: MemberContext, args: MutationSaveMemberCommunityArgs) =>
-  saveSection(context, args, COMMUNITY)
+  saveSection(context, args, SECTIONS.community)
 
 /** Saves the links to social networks. docs/product/profiles.md#links */
 export const saveMemberSocialInfo = (context: MemberContext, args: MutationSaveMemberSocialInfoArgs) =>
-  saveSection(context, args, SOCIAL)
+  saveSection(context, args, SECTIONS.social)
 
 /** Saves all languages. docs/product/profiles.md#languages */
 export const saveMemberLanguages = (context: MemberContext, args: MutationSaveMemberLanguagesArgs) =>
-  saveSection(context, args, LANGUAGES)
+  saveSection(context, args, SECTIONS.languages)
 
 /** Saves what the member shows of themselves. docs/product/profiles.md#visibility */
 export const saveMemberVisibility = (context: MemberContext, args: MutationSaveMemberVisibilityArgs) =>
-  saveSection(context, args, VISIBILITY)
+  saveSection(context, args, SECTIONS.visibility)

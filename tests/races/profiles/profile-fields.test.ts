@@ -3,8 +3,8 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { saveOn, type SavedSection } from '@section/api/features/profiles/profiles.fixture.ts'
 import { memberCompanies, memberLocations } from '@section/db/schema.ts'
-import { saveJobRoleNaively } from './broken-implementations/profile-fields.ts'
-import { openRaceServers, type RaceServers } from './race-servers.ts'
+import { saveJobRoleNaively } from '../broken-implementations/profile-fields.ts'
+import { openRaceServers, type RaceServers } from '../race-servers.ts'
 
 const INTERLEAVINGS = 200
 
@@ -14,10 +14,20 @@ beforeAll(async () => {
 })
 afterAll(() => school?.close())
 
+interface Values {
+  firstName?: string
+  lastName?: string
+  jobRole?: string
+  country?: string
+  city?: string
+  companyName?: string
+  languages?: string[]
+}
+
 /** A change that a tab of a member makes; the one with the smallest `ago` is the last. */
 interface Change {
   section: SavedSection
-  values: Record<string, unknown>
+  values: Values
   /** In milliseconds; no two changes are made at one time. */
   ago: number
 }
@@ -50,19 +60,19 @@ const interleaving = fc.array(edit, { minLength: 4, maxLength: 12 }).chain((edit
 /** Returns the profile after all changes in the order in which they were made. */
 function modelOf(changes: readonly Change[]) {
   const made = changes.toSorted((a, b) => b.ago - a.ago)
-  const last = (key: string) => made.findLast(({ values }) => key in values)?.values
-  const firstName = last('firstName')?.['firstName'] ?? 'Nia'
-  const lastName = last('lastName')?.['lastName'] ?? 'Okafor'
-  const languages = (last('languages')?.['languages'] ?? []) as string[]
+  const last = (key: keyof Values) => made.findLast(({ values }) => key in values)?.values
+  const firstName = last('firstName')?.firstName ?? 'Nia'
+  const lastName = last('lastName')?.lastName ?? 'Okafor'
+  const languages = last('languages')?.languages ?? []
   const company = last('companyName')
   const location = last('country')
   return {
     firstName,
     lastName,
     displayName: `${firstName} ${lastName}`,
-    jobRole: last('jobRole')?.['jobRole'] ?? null,
-    company: company ? { name: company['companyName'] } : null,
-    location: location ? { country: location['country'], city: location['city'] } : null,
+    jobRole: last('jobRole')?.jobRole ?? null,
+    company: company ? { name: company.companyName } : null,
+    location: location ? { country: location.country, city: location.city } : null,
     languages: languages.toSorted().map((language) => ({ name: language })),
   }
 }
@@ -73,7 +83,7 @@ test(`Two tabs that save their sections at once on two servers lose no change, i
     fc.asyncProperty(interleaving, async (changes) => {
       const userId = await school.insertMember({ displayName: 'Nia Okafor' })
       const tokens = [await school.server(0).token(userId), await school.server(1).token(userId)]
-      const save = (tab: number, section: SavedSection, variables: Record<string, unknown>) =>
+      const save = (tab: number, section: SavedSection, variables: object) =>
         saveOn(school.server(tab), tokens[tab] ?? '', section, { userId, ...variables })
       const sentAt = Date.now()
       const answers = await Promise.all(
