@@ -1,5 +1,4 @@
 import { Textarea } from '@mantine/core'
-import { useId } from 'react'
 import type { TextField } from '@section/domain/profiles/edited-profile.ts'
 import { lengthAsSeen } from '@section/domain/text/text-length.ts'
 import { VisuallyHidden } from '@section/ui/accessibility/VisuallyHidden.tsx'
@@ -25,7 +24,6 @@ const counted = (count: number) => count.toLocaleString('en-US')
  */
 export function LongTextField({ field, label, hint, max }: LongTextFieldProps) {
   const { value, problem, change, focusProps } = useProfileField(field)
-  const limitId = useId()
   const length = lengthAsSeen(value)
   const announced =
     length > max
@@ -34,26 +32,29 @@ export function LongTextField({ field, label, hint, max }: LongTextFieldProps) {
         ? `The text is close to the limit of ${counted(max)} characters.`
         : ''
   return (
-    <div className={css.counted}>
+    <div>
       <Textarea
         id={fieldId(field)}
         name={field}
         label={label}
-        description={hint}
+        description={
+          <span className={css.hint}>
+            {hint}
+            <VisuallyHidden> At most {counted(max)} characters.</VisuallyHidden>
+            <span className={css.count} data-over={length > max || undefined} aria-hidden="true">
+              {counted(length)} / {counted(max)}
+            </span>
+          </span>
+        }
         value={value}
         error={problem?.message}
         autosize
         minRows={3}
         maxRows={12}
-        aria-describedby={limitId}
         onChange={(event) => change(event.currentTarget.value)}
         {...focusProps}
       />
-      <p className={css.count} data-over={length > max || undefined} aria-hidden="true">
-        {counted(length)} / {counted(max)}
-      </p>
       <VisuallyHidden>
-        <span id={limitId}>At most {counted(max)} characters</span>
         <span role="status">{announced}</span>
       </VisuallyHidden>
     </div>

@@ -1,6 +1,6 @@
 import { IconX } from '@tabler/icons-react'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { MAX_LANGUAGE_NAME, MAX_LANGUAGES } from '@section/domain/profiles/languages-form.ts'
+import { MAX_LANGUAGE_NAME } from '@section/domain/profiles/languages-form.ts'
 import { IconButton } from '@section/ui/button/IconButton.tsx'
 import { SuggestField } from '@section/ui/form/SuggestField.tsx'
 import { Icon } from '@section/ui/icon/Icon.tsx'
@@ -36,7 +36,6 @@ export function LanguagesField() {
         id={fieldId('languages')}
         label="Languages"
         placeholder="Add a language"
-        description={`At most ${MAX_LANGUAGES}.`}
         error={problem?.message}
         text={text}
         options={namesFor(
