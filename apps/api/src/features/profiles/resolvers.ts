@@ -1,4 +1,5 @@
 import type { FeatureOperations } from '../../server/graphql/operation.ts'
+import { createSignedUploadUrl, REFUSED_UPLOAD } from './photo/create-signed-upload-url.ts'
 
 const notBuilt = () => {
   throw new Error('This operation is being built.')
@@ -58,6 +59,6 @@ export const profileOperations = {
       refused: { id: null, error: null, member: null },
       resolve: notBuilt,
     },
-    createSignedUploadUrl: { who: 'member', refused: { upload: null, error: null }, resolve: notBuilt },
+    createSignedUploadUrl: { who: 'member', refused: REFUSED_UPLOAD, resolve: createSignedUploadUrl },
   },
 } satisfies FeatureOperations

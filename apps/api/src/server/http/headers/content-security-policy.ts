@@ -1,6 +1,7 @@
 import { EMBED_ORIGINS } from '@section/domain/rich-text/embed.ts'
 import { createHash } from 'node:crypto'
 import type { Config } from '../../config/config.ts'
+import { uploadsUrl } from '../../links/uploads-url.ts'
 import { POLICY_REPORTS } from './policy-reports.ts'
 
 /**
@@ -53,7 +54,12 @@ function directivesOfPages(config: Config, pictureOrigins: readonly string[]): R
       "'self'",
       'data:',
       'blob:',
-      ...new Set([...logoOrigin(config), ...mediaOrigin(config), ...pictureOrigins]),
+      ...new Set([
+        ...logoOrigin(config),
+        ...mediaOrigin(config),
+        ...originOf(config.storage?.picturesUrl),
+        ...pictureOrigins,
+      ]),
     ],
     // The players of other sites that rich text may show.
     'frame-src': [...EMBED_ORIGINS],
@@ -61,7 +67,14 @@ function directivesOfPages(config: Config, pictureOrigins: readonly string[]): R
     // hls.js gives its caption tracks an empty `data:` file.
     'media-src': ["'self'", 'blob:', 'data:', ...mediaOrigin(config)],
     'worker-src': ["'self'", 'blob:'],
-    'connect-src': ["'self'", ...new Set([...mediaOrigin(config), ...reportingOrigins(config)])],
+    'connect-src': [
+      "'self'",
+      ...new Set([
+        ...mediaOrigin(config),
+        ...reportingOrigins(config),
+        ...originOf(uploadsUrl(config) ?? undefined),
+      ]),
+    ],
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
@@ -84,8 +97,11 @@ function logoOrigin({ brand }: Config): string[] {
 /** Returns the origin of the media host if it is another site. */
 const mediaOrigin = ({ content }: Config): string[] => (content.mediaOrigin ? [content.mediaOrigin] : [])
 
+/** Returns the origin of an address; none for a path of this server. */
+const originOf = (address: string | undefined): string[] =>
+  address?.startsWith('http') ? [new URL(address).origin] : []
+
 /** Returns the origins of the sinks of marketing events and error reports that are other sites. */
 function reportingOrigins({ tracking, errorReporting }: Config): string[] {
-  const elsewhere = [tracking?.url, errorReporting?.dsn].filter((url) => url?.startsWith('http'))
-  return [...new Set(elsewhere.map((url) => new URL(url ?? '').origin))]
+  return [tracking?.url, errorReporting?.dsn].flatMap(originOf)
 }
