@@ -96,7 +96,7 @@ test('The upload of another member is not saved, and neither is any address that
 test('Uploads are read by nobody, and pictures by everybody, as pictures that run nothing', async () => {
   await postFile(upload, picture)
   expect((await fetch(upload.fileUrl)).status).toBe(403)
-  expect((await fetch(`${upload.url}?list-type=2`)).status).toBe(400)
+  expect((await fetch(`${upload.url}?list-type=2`)).status).toBe(403)
   const saved = await save(server, userId, upload.fileUrl)
   const address = new URL('pictureUrl' in saved ? saved.pictureUrl : '', server.url)
   const { status, headers } = await fetch(address)
@@ -104,6 +104,5 @@ test('Uploads are read by nobody, and pictures by everybody, as pictures that ru
   expect(headers.get('x-content-type-options')).toBe('nosniff')
   expect(headers.get('content-security-policy')).toBe("sandbox; default-src 'none'")
   expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
-  for (const method of ['PUT', 'DELETE'])
-    expect((await fetch(address, { method })).status, method).toBe(400)
+  for (const method of ['PUT', 'DELETE']) expect((await fetch(address, { method })).status, method).toBe(403)
 })

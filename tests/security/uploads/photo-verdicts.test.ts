@@ -46,19 +46,49 @@ const CASES: readonly (readonly [
   ['animated GIF', 'image/gif', files.animatedGif, clean],
   ...[1, 2, 3, 4, 5, 6, 7, 8].map(
     (orientation) =>
-      [`JPEG of EXIF orientation ${orientation}`, 'image/jpeg', () => files.orientedJpeg(orientation), clean] as const,
+      [
+        `JPEG of EXIF orientation ${orientation}`,
+        'image/jpeg',
+        () => files.orientedJpeg(orientation),
+        clean,
+      ] as const,
   ),
-  ['PNG that is also a page with a script', 'image/png', async () => Buffer.concat([await files.png(), Buffer.from(HTML)]), clean],
+  [
+    'PNG that is also a page with a script',
+    'image/png',
+    async () => Buffer.concat([await files.png(), Buffer.from(HTML)]),
+    clean,
+  ],
   ['JPEG in CMYK', 'image/jpeg', files.cmykJpeg, clean],
   ['PNG of 16 bits', 'image/png', files.deepPng, clean],
-  ['GIF that is also a script', 'image/gif', text('GIF89a/*\x01\x00\x01\x00*/=1;alert(1)//;'), refusedBy.us('INVALID_IMAGE')],
+  [
+    'GIF that is also a script',
+    'image/gif',
+    text('GIF89a/*\x01\x00\x01\x00*/=1;alert(1)//;'),
+    refusedBy.us('INVALID_IMAGE'),
+  ],
   ['SVG', 'image/gif', text(SVG), refusedBy.us('INVALID_IMAGE')],
-  ['SVG that is sent as a PNG', 'image/png', text(`<?xml version="1.0"?>${SVG}`), refusedBy.us('INVALID_IMAGE')],
+  [
+    'SVG that is sent as a PNG',
+    'image/png',
+    text(`<?xml version="1.0"?>${SVG}`),
+    refusedBy.us('INVALID_IMAGE'),
+  ],
   ['page', 'image/png', text(HTML), refusedBy.us('INVALID_IMAGE')],
-  ['PDF', 'image/png', text('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\n%%EOF'), refusedBy.us('INVALID_IMAGE')],
+  [
+    'PDF',
+    'image/png',
+    text('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\n%%EOF'),
+    refusedBy.us('INVALID_IMAGE'),
+  ],
   ['archive', 'image/png', text(`PK\x05\x06${'\0'.repeat(18)}`), refusedBy.us('INVALID_IMAGE')],
   ['empty file', 'image/png', text(''), refusedBy.storage('EntityTooSmall')],
-  ['JPEG that ends early', 'image/jpeg', async () => (await files.jpeg()).subarray(0, -60), refusedBy.us('INVALID_IMAGE')],
+  [
+    'JPEG that ends early',
+    'image/jpeg',
+    async () => (await files.jpeg()).subarray(0, -60),
+    refusedBy.us('INVALID_IMAGE'),
+  ],
   ['PNG of 16,000 by 16,000 pixels', 'image/png', files.pixelBomb, refusedBy.us('INVALID_IMAGE')],
   ['WebP', 'image/png', files.webp, refusedBy.us('INVALID_IMAGE')],
   ['AVIF', 'image/png', files.avif, refusedBy.us('INVALID_IMAGE')],
@@ -67,9 +97,7 @@ const CASES: readonly (readonly [
 test.each(CASES)('An uploaded file gets its verdict: %s', async (_name, type, file, verdict) => {
   const upload = await permitted(server, token, type)
   const posted = await postFile(upload, await file())
-  expect(posted).toEqual(
-    verdict.storage ? { status: 400, code: verdict.storage } : { status: 204 },
-  )
+  expect(posted).toEqual(verdict.storage ? { status: 400, code: verdict.storage } : { status: 204 })
   const saved = await save(server, userId, upload.fileUrl)
   if (!verdict.saved) {
     expect(saved).toEqual({ error: verdict.us ?? 'IMAGE_MISSING' })

@@ -21,6 +21,14 @@ test('The type of a file is told by its first bytes alone', () => {
   expect(typeOf('\x89PNG\r\n\x1a\n…')).toBe('image/png')
   expect(typeOf('\xff\xd8\xff\xe0')).toBe('image/jpeg')
   expect([typeOf('GIF87a'), typeOf('GIF89a/*')]).toEqual(['image/gif', 'image/gif'])
-  for (const other of ['', 'GIF8', '\x89PNG\n', '<svg xmlns="…"/>', '%PDF-1.7', 'RIFF\0\0\0\0WEBP', 'PK\x03\x04'])
+  for (const other of [
+    '',
+    'GIF8',
+    '\x89PNG\n',
+    '<svg xmlns="…"/>',
+    '%PDF-1.7',
+    'RIFF\0\0\0\0WEBP',
+    'PK\x03\x04',
+  ])
     expect(typeOf(other), other).toBeNull()
 })

@@ -16,6 +16,7 @@ export interface SignedRequest {
 /** Checks the signature of a request in its `Authorization` header at `now` (epoch ms). Errors: `S3Error`. */
 export function checkHeaderSignature(request: SignedRequest, account: S3Account, now: number): void {
   const { headers, body } = request
+  if (headers.authorization === undefined) throw new S3Error('AccessDenied', 'Access Denied')
   const { Credential: credential, SignedHeaders: signed, Signature: given } = authorizationOf(headers)
   const [date, hash] = [textOf(headers['x-amz-date']), textOf(headers['x-amz-content-sha256'])]
   if (!credential || !signed || !given || credential.split('/')[1] !== date.slice(0, 8))
@@ -61,6 +62,9 @@ function canonicalQuery(query: string): string {
 }
 
 const encode = (text: string) =>
-  encodeURIComponent(text).replaceAll(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
+  encodeURIComponent(text).replaceAll(
+    /[!'()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
 
 const textOf = (header: string | string[] | undefined): string => [header ?? ''].flat().join(',')

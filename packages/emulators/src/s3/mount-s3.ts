@@ -46,8 +46,10 @@ export function mountS3(app: FastifyInstance, options: S3Options): void {
   }
   void app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_BODY_BYTES }, (_request, body, parsed) =>
-      parsed(null, body),
+    scope.addContentTypeParser(
+      '*',
+      { parseAs: 'buffer', bodyLimit: MAX_BODY_BYTES },
+      (_request, body, parsed) => parsed(null, body),
     )
     scope.setErrorHandler((error, _request, reply) => sendError(reply, error))
     scope.addHook<BucketRoute>('preHandler', async ({ params }) => {
@@ -65,7 +67,10 @@ export function mountS3(app: FastifyInstance, options: S3Options): void {
       checkPostPolicy({ bucket, fields, size: file.length }, options, now())
       const contentType = fields.get('content-type') ?? 'binary/octet-stream'
       const object = { contentType, cacheControl: undefined, body: file }
-      return reply.code(204).header('etag', await objects.put(fields.get('key') ?? '', object)).send()
+      return reply
+        .code(204)
+        .header('etag', await objects.put(fields.get('key') ?? '', object))
+        .send()
     })
     scope.get<BucketRoute>(`${path}/:bucket`, async (request, reply) => {
       checkSigned(request)
@@ -78,11 +83,15 @@ export function mountS3(app: FastifyInstance, options: S3Options): void {
       const key = keyOf(request)
       if (!key.startsWith(publicPrefix) || request.headers.authorization) checkSigned(request)
       const { contentType, cacheControl = 'no-store', body } = await objects.get(key)
-      return reply.headers({ ...PICTURE_HEADERS, 'cache-control': cacheControl }).type(contentType).send(body)
+      return reply
+        .headers({ ...PICTURE_HEADERS, 'cache-control': cacheControl })
+        .type(contentType)
+        .send(body)
     })
     scope.put<BucketRoute>(`${path}/:bucket/*`, async (request, reply) => {
       checkSigned(request)
-      const { 'content-type': contentType = 'binary/octet-stream', 'cache-control': cacheControl } = request.headers
+      const { 'content-type': contentType = 'binary/octet-stream', 'cache-control': cacheControl } =
+        request.headers
       const tag = await objects.put(keyOf(request), { contentType, cacheControl, body: bodyOf(request) })
       return reply.header('etag', tag).send()
     })

@@ -27,7 +27,9 @@ export class ObjectFolder {
     const path = this.#path(key)
     await mkdir(this.#folder, { recursive: true, mode: 0o700 })
     const unfinished = `${path}.${randomUUID()}${UNFINISHED}`
-    await writeFile(unfinished, Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), body]), { mode: 0o600 })
+    await writeFile(unfinished, Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), body]), {
+      mode: 0o600,
+    })
     await rename(unfinished, path)
     return `"${createHash('md5').update(body).digest('hex')}"`
   }

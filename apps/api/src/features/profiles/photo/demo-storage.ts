@@ -11,10 +11,7 @@ import { PICTURES } from './photo-keys.ts'
  * Mounts the demo's own storage, which keeps its objects in the data folder, so that photos outlive the server as long as the
  * database does. docs/how-to/connect-storage.md
  */
-export async function mountDemoStorage(
-  app: FastifyInstance,
-  { config, database }: Services,
-): Promise<void> {
+export async function mountDemoStorage(app: FastifyInstance, { config, database }: Services): Promise<void> {
   if (!config.storage?.emulated) return
   // The emulator is imported here, because a school with a real storage need not load it.
   const { mountS3 } = await import('@section/emulators/s3/mount-s3.ts')

@@ -24,7 +24,11 @@ export async function permitted(server: TestServer, token: string, type: PhotoTy
 }
 
 /** Posts a file by the form of a permission, some of whose fields may differ. Returns the status and S3's error code. */
-export async function postFile(upload: SignedUpload, file: Uint8Array, differing: Partial<UploadFields> = {}) {
+export async function postFile(
+  upload: SignedUpload,
+  file: Uint8Array,
+  differing: Partial<UploadFields> = {},
+) {
   const fields = { ...upload.fields, ...differing }
   const form = new FormData()
   form.append('acl', fields.acl)

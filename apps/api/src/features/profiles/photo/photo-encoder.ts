@@ -28,7 +28,12 @@ async function encodeAnew(file: Uint8Array): Promise<Uint8Array | null> {
   // The library is imported here, because it takes memory, and few requests need it.
   const { default: sharp } = await import('sharp')
   try {
-    return await sharp(file, { limitInputPixels: MAX_PIXELS, pages: 1, failOn: 'error', sequentialRead: true })
+    return await sharp(file, {
+      limitInputPixels: MAX_PIXELS,
+      pages: 1,
+      failOn: 'error',
+      sequentialRead: true,
+    })
       .timeout({ seconds: MAX_SECONDS })
       .autoOrient()
       .resize(PHOTO_PIXELS, PHOTO_PIXELS, { fit: 'cover' })

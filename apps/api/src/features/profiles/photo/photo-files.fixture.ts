@@ -9,13 +9,17 @@ const SIDE = 64
 /** Returns a square picture with a color in each quarter. */
 export async function sample(side = SIDE): Promise<Sharp> {
   const half = side / 2
-  const quarter = (background: string) => ({ create: { width: half, height: half, channels: 3 as const, background } })
+  const quarter = (background: string) => ({
+    create: { width: half, height: half, channels: 3 as const, background },
+  })
   const places = QUARTERS.map((color, at) => ({
     input: quarter(color),
     left: (at % 2) * half,
     top: Math.floor(at / 2) * half,
   }))
-  const image = sharp({ create: { width: side, height: side, channels: 3, background: 'black' } }).composite(places)
+  const image = sharp({ create: { width: side, height: side, channels: 3, background: 'black' } }).composite(
+    places,
+  )
   return sharp(await image.png().toBuffer())
 }
 
@@ -33,7 +37,9 @@ export async function pngOf(bytes: number): Promise<Buffer> {
 export async function animatedGif(): Promise<Buffer> {
   const second = sharp({ create: { width: SIDE, height: SIDE, channels: 3, background: 'black' } })
   const frames = [await png(), await second.png().toBuffer()]
-  return sharp(frames, { join: { animated: true } }).gif({ delay: [100, 100] }).toBuffer()
+  return sharp(frames, { join: { animated: true } })
+    .gif({ delay: [100, 100] })
+    .toBuffer()
 }
 
 /** How the pixels are stored that a viewer turns by each EXIF orientation, as steps that undo what the viewer does. */
@@ -100,7 +106,13 @@ export async function quartersOf(picture: Uint8Array): Promise<(string | undefin
   )
 }
 
-const COLORS = { red: [255, 0, 0], lime: [0, 255, 0], blue: [0, 0, 255], white: [255, 255, 255], black: [0, 0, 0] }
+const COLORS = {
+  red: [255, 0, 0],
+  lime: [0, 255, 0],
+  blue: [0, 0, 255],
+  white: [255, 255, 255],
+  black: [0, 0, 0],
+}
 
 function closest(pixel: number[]): string | undefined {
   const distance = (color: number[]) => Math.hypot(...color.map((value, at) => value - (pixel[at] ?? 0)))

@@ -1,7 +1,4 @@
-import {
-  lastPhotoNight,
-  UNSHOWN_PHOTO_KEPT_MS,
-} from '@section/domain/profiles/photo-lifetimes.ts'
+import { lastPhotoNight, UNSHOWN_PHOTO_KEPT_MS } from '@section/domain/profiles/photo-lifetimes.ts'
 import { type Job, JobFailure } from '../../../server/jobs/job.ts'
 import { periodicJob } from '../../../server/jobs/periodic-job.ts'
 import type { Services } from '../../../server/services.ts'
@@ -57,10 +54,7 @@ export async function removeOldPhotos(
   } while (after !== null)
 }
 
-async function removeObjects(
-  storage: PhotoStorage,
-  { photoId, uploadKey, shown }: OldPhoto,
-): Promise<void> {
+async function removeObjects(storage: PhotoStorage, { photoId, uploadKey, shown }: OldPhoto): Promise<void> {
   try {
     if (uploadKey !== null) await storage.remove(uploadKey)
     if (!shown) await storage.remove(pictureKeyOf(photoId))
