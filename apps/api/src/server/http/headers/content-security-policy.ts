@@ -55,8 +55,8 @@ function directivesOfPages(config: Config, pictureOrigins: readonly string[]): R
       'data:',
       'blob:',
       ...new Set([
-        ...logoOrigin(config),
-        ...mediaOrigin(config),
+        ...originOf(config.brand.logoUrl),
+        ...originOf(config.content.mediaOrigin),
         ...originOf(config.storage?.picturesUrl),
         ...pictureOrigins,
       ]),
@@ -65,14 +65,15 @@ function directivesOfPages(config: Config, pictureOrigins: readonly string[]): R
     'frame-src': [...EMBED_ORIGINS],
     'font-src': ["'self'"],
     // hls.js gives its caption tracks an empty `data:` file.
-    'media-src': ["'self'", 'blob:', 'data:', ...mediaOrigin(config)],
+    'media-src': ["'self'", 'blob:', 'data:', ...originOf(config.content.mediaOrigin)],
     'worker-src': ["'self'", 'blob:'],
     'connect-src': [
       "'self'",
       ...new Set([
-        ...mediaOrigin(config),
-        ...reportingOrigins(config),
-        ...originOf(uploadsUrl(config) ?? undefined),
+        ...originOf(config.content.mediaOrigin),
+        ...originOf(config.tracking?.url),
+        ...originOf(config.errorReporting?.dsn),
+        ...originOf(uploadsUrl(config)),
       ]),
     ],
     'manifest-src': ["'self'"],
@@ -89,19 +90,6 @@ function directivesOfPages(config: Config, pictureOrigins: readonly string[]): R
   }
 }
 
-/** Returns the origin of the school's logo if it is another site. */
-function logoOrigin({ brand }: Config): string[] {
-  return brand.logoUrl.startsWith('/') ? [] : [new URL(brand.logoUrl).origin]
-}
-
-/** Returns the origin of the media host if it is another site. */
-const mediaOrigin = ({ content }: Config): string[] => (content.mediaOrigin ? [content.mediaOrigin] : [])
-
-/** Returns the origin of an address; none for a path of this server. */
-const originOf = (address: string | undefined): string[] =>
+/** Returns the origin of an address on another site; none for a path of this server, and for none. */
+const originOf = (address: string | null | undefined): string[] =>
   address?.startsWith('http') ? [new URL(address).origin] : []
-
-/** Returns the origins of the sinks of marketing events and error reports that are other sites. */
-function reportingOrigins({ tracking, errorReporting }: Config): string[] {
-  return [tracking?.url, errorReporting?.dsn].flatMap(originOf)
-}
