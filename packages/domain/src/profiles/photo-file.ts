@@ -19,8 +19,8 @@ export function photoFileProblem({
   readonly type: string
   readonly size: number
 }): 'INVALID_IMAGE_TYPE' | 'IMAGE_TOO_BIG' | null {
-  if (!isPhotoType(type)) return 'INVALID_IMAGE_TYPE'
-  return size > MAX_PHOTO_BYTES ? 'IMAGE_TOO_BIG' : null
+  if (size > MAX_PHOTO_BYTES) return 'IMAGE_TOO_BIG'
+  return isPhotoType(type) ? null : 'INVALID_IMAGE_TYPE'
 }
 
 /** The bytes with which the files of each type begin. */

@@ -39,14 +39,14 @@ test('Photos are sent to a bucket of Amazon’s, or to one below the address of 
 })
 
 test.each([
-  { S3_BUCKET: 'Photos' },
-  { S3_BUCKET: 'photos.example' },
-  { S3_REGION: 'eu central' },
-  { S3_ENDPOINT: 'https://storage.example/photos' },
-  { S3_PUBLIC_URL: 'https://pictures.example/?a' },
-  { S3_PUBLIC_URL: '/pictures' },
-])('A storage with %o is refused', (wrong) => {
-  expect(refusal({ ...STORAGE, ...wrong })).toMatch(new RegExp(`^${Object.keys(wrong)[0]}: `))
+  ['S3_BUCKET', 'Photos'],
+  ['S3_BUCKET', 'photos.example'],
+  ['S3_REGION', 'eu central'],
+  ['S3_ENDPOINT', 'https://storage.example/photos'],
+  ['S3_PUBLIC_URL', 'https://pictures.example/?a'],
+  ['S3_PUBLIC_URL', '/pictures'],
+])('A storage with %s=%s is refused', (name, value) => {
+  expect(refusal({ ...STORAGE, [name]: value })).toMatch(new RegExp(`^${name}: `))
 })
 
 test('A storage in production is one with TLS', () => {

@@ -667,6 +667,21 @@ export type MiniMbasQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type MiniMbasQuery = { getEntitledBootcampSessions: Array<{ sessionId: string, title: string, subtitle: string, coverImageUrl: string, sessionType: SessionType, startAt: number | null, endAt: number | null, activateAt: number | null, enrollmentStatus: EnrollmentStatus, sessionKind: SessionKind, faculties: Array<{ fullName: string }>, meetings: Array<{ meetingId: string, startAt: number, endAt: number, link: string | null }> }> };
 
+export type CreateSignedUploadUrlMutationVariables = Exact<{
+  fileType: string;
+}>;
+
+
+export type CreateSignedUploadUrlMutation = { createSignedUploadUrl: { upload: { url: string, fileUrl: string, fields: { acl: string, key: string, contentType: string, policy: string, algorithm: string, credential: string, date: string, signature: string } } | null, error: { message: string } | null } };
+
+export type SaveProfilePhotoMutationVariables = Exact<{
+  userId: string;
+  profileImageUrl: string;
+}>;
+
+
+export type SaveProfilePhotoMutation = { saveMemberBasicInfo: { error: { message: string } | null, member: { userId: string, profileImageUrl: string | null } | null } };
+
 export type SubmitProjectMutationVariables = Exact<{
   sessionId: string;
   projectSubmissionId: string;
@@ -1200,6 +1215,8 @@ export const SubmitLearningPlanDocument = {"__meta__":{"hash":"sha256:8feefd9919
 export const FreeOfferDocument = {"__meta__":{"hash":"sha256:97be05a3d59dd23dcf46d92e0926a7d395341f9c452bd5e40a247cfd1d1eaff6"}} as unknown as TypedDocumentString<FreeOfferQuery, FreeOfferQueryVariables>;
 export const MeteringPlanDocument = {"__meta__":{"hash":"sha256:4925c76f23b03ae2e2c4d85d58e227d13fcb5fc679976b757e84357e49af600c"}} as unknown as TypedDocumentString<MeteringPlanQuery, MeteringPlanQueryVariables>;
 export const MiniMbasDocument = {"__meta__":{"hash":"sha256:97635654965759bfdc46307296a28e1440fafc168cc9a0cad8208c37c727b47e"}} as unknown as TypedDocumentString<MiniMbasQuery, MiniMbasQueryVariables>;
+export const CreateSignedUploadUrlDocument = {"__meta__":{"hash":"sha256:2a360c7b579c12add5e79fc2c425d7ab6c1259c776ad69ca373a1007812aaec7"}} as unknown as TypedDocumentString<CreateSignedUploadUrlMutation, CreateSignedUploadUrlMutationVariables>;
+export const SaveProfilePhotoDocument = {"__meta__":{"hash":"sha256:889fe919135f97f7b1229b117ec458b73a08f29db8fe1d06844cd4a740cade23"}} as unknown as TypedDocumentString<SaveProfilePhotoMutation, SaveProfilePhotoMutationVariables>;
 export const SubmitProjectDocument = {"__meta__":{"hash":"sha256:58feb55a7de203d4574abfe7cb95e9035ef67ba846f09463b3268a761c9199e3"}} as unknown as TypedDocumentString<SubmitProjectMutation, SubmitProjectMutationVariables>;
 export const SaveProjectDraftDocument = {"__meta__":{"hash":"sha256:fa7cfd5883e0e7d5d2cc54c2f5c60d7501833cd00a9d5a3bcff93e8383b3308f"}} as unknown as TypedDocumentString<SaveProjectDraftMutation, SaveProjectDraftMutationVariables>;
 export const ProjectDocument = {"__meta__":{"hash":"sha256:068a3e015abaa3dd04232cf5ab87e741a85ebfc1203fb61966c303b923a83966"}} as unknown as TypedDocumentString<ProjectQuery, ProjectQueryVariables>;
