@@ -5,6 +5,7 @@ import { describeDatabaseFailure } from '@section/db/database-failure.ts'
 import { FolderInUse } from '@section/db/data-folder/folder-lock.ts'
 import { JOB_SCHEMA } from '@section/db/job-schema.ts'
 import { UnknownDatabaseVersion } from '@section/db/unknown-version.ts'
+import { loadCities } from './features/places/cities/load-cities.ts'
 import { ContentError } from './server/content/content-error.ts'
 import { reportLines } from './app/content/import-report.ts'
 import { askAtTerminal, runImport } from './app/content/run-import.ts'
@@ -73,8 +74,9 @@ async function serve(config: Config): Promise<void> {
   console.log(`${config.brand.name} is ready at ${server.url}`)
 }
 
-/** Loads the demo school into the database of a demo. */
+/** Loads the cities that the database lacks, and the demo school into that of a demo. */
 async function prepare(database: Database, { demo, content, brand }: Config): Promise<void> {
+  await loadCities(database.db)
   const school = { ...content, brandName: brand.name }
   if (demo) await prepareDemoSchool(database, school, systemClock())
 }

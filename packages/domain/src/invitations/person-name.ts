@@ -1,10 +1,8 @@
+import { fitsLength } from '../text/text-length.ts'
 import { trimInvisible } from '../text/trim-invisible.ts'
 
 /** In characters as people count them. */
 export const MAX_NAME_LENGTH = 60
-
-/** In code points, which limits how many marks may be put on few letters. */
-const MAX_CODE_POINTS = 4 * MAX_NAME_LENGTH
 
 /** The message for a name with forbidden characters. */
 export const INVALID_NAME = 'Please enter a name without symbols.'
@@ -29,12 +27,8 @@ export function normalizeName(text: string): string {
     .replaceAll(/[\p{Zs}\t]+/gu, ' ')
 }
 
-/** Checks whether a text is not too long for a name: people count an emoji or a letter with its marks as one character. */
-export function fitsName(text: string): boolean {
-  const name = normalizeName(text)
-  if ([...name].length > MAX_CODE_POINTS) return false
-  return [...new Intl.Segmenter('en').segment(name)].length <= MAX_NAME_LENGTH
-}
+/** Checks whether a text is not too long for a name. */
+export const fitsName = (text: string): boolean => fitsLength(normalizeName(text), MAX_NAME_LENGTH)
 
 /** Checks whether a text can be a first or a last name: it holds a visible letter or digit, and no symbol that could mislead. */
 export function isPersonName(text: string): boolean {

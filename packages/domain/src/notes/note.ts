@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { FormSchema } from '../forms/text-field.ts'
-import { trimInvisible } from '../text/trim-invisible.ts'
+import { cleanText } from '../text/clean-text.ts'
 
 /** The maximum length of a note, in characters. */
 export const MAX_NOTE_LENGTH = 2000
@@ -17,19 +17,11 @@ export const noteForm: FormSchema<NoteValues> = z.object({
   text: z
     .string()
     .check(
-      z.overwrite(cleanNoteText),
+      z.overwrite(cleanText),
       z.minLength(1, { error: 'Please write something.' }),
       z.maxLength(MAX_NOTE_LENGTH, `At most ${MAX_NOTE_LENGTH.toLocaleString('en-US')} characters.`),
     ),
 })
-
-/**
- * Returns the text of a note with plain line breaks, and without control characters, lone surrogates, and invisible
- * characters at its ends.
- */
-function cleanNoteText(text: string): string {
-  return trimInvisible(text.replaceAll(/\r\n?/g, '\n').replaceAll(/[^\P{Cc}\n\t]|\p{Cs}/gu, ''))
-}
 
 /** The seconds by which a moment may be beyond the end, because players round the length of a video. */
 const TOLERANCE = 0.5

@@ -1,11 +1,17 @@
 import { and, eq, isNotNull, isNull, notInArray, or, sql } from 'drizzle-orm'
 import type { Db } from '@section/db/connection.ts'
-import { entitlements, memberCompanies, members } from '@section/db/schema.ts'
+import {
+  entitlements,
+  memberCompanies,
+  memberLanguages,
+  memberLocations,
+  members,
+} from '@section/db/schema.ts'
 import { upsertRows } from '../../server/content/bulk-write-store.ts'
 
 // This file is the public interface of the members: no other feature writes their tables.
 
-type Account = typeof members.$inferSelect
+export type StoredAccount = typeof members.$inferSelect
 
 /** Inserts an account and returns its user id; undefined when its address has an account already. */
 export async function insertAccount(
@@ -21,7 +27,7 @@ export async function insertAccount(
 }
 
 /** Returns an account, locked until the transaction ends. */
-export async function lockAccount(tx: Db, userId: string): Promise<Account | undefined> {
+export async function lockAccount(tx: Db, userId: string): Promise<StoredAccount | undefined> {
   const [account] = await tx.select().from(members).where(eq(members.userId, userId)).for('update')
   return account
 }
@@ -30,8 +36,8 @@ export async function lockAccount(tx: Db, userId: string): Promise<Account | und
 export async function updateAccount(
   tx: Db,
   userId: string,
-  changes: Partial<Account>,
-): Promise<Account | undefined> {
+  changes: Partial<StoredAccount>,
+): Promise<StoredAccount | undefined> {
   const [account] = await tx.update(members).set(changes).where(eq(members.userId, userId)).returning()
   return account
 }
@@ -71,6 +77,29 @@ export async function addCompany(tx: Db, userId: string, name: string): Promise<
   const named = and(eq(memberCompanies.userId, userId), eq(memberCompanies.name, name))
   if ((await tx.$count(memberCompanies, named)) === 0)
     await tx.insert(memberCompanies).values({ userId, name })
+}
+
+/** Makes this company the only one of the member's profile, or removes it by an empty name. The account must be locked. */
+export async function replaceCompany(tx: Db, userId: string, name: string): Promise<void> {
+  const [kept] = await tx.delete(memberCompanies).where(eq(memberCompanies.userId, userId)).returning()
+  if (name !== '') await tx.insert(memberCompanies).values({ ...kept, userId, name })
+}
+
+/** Makes this location the only one of the member's profile; it keeps its id. The account must be locked. */
+export async function replaceLocation(
+  tx: Db,
+  userId: string,
+  place: Pick<typeof memberLocations.$inferInsert, 'country' | 'region' | 'city'>,
+): Promise<void> {
+  const replaced = await tx.delete(memberLocations).where(eq(memberLocations.userId, userId)).returning()
+  const kept = replaced.find(({ primaryLocation }) => primaryLocation) ?? replaced[0]
+  await tx.insert(memberLocations).values({ ...kept, userId, ...place, primaryLocation: true })
+}
+
+/** Makes these languages, which differ from each other, those of the member's profile. The account must be locked. */
+export async function replaceLanguages(tx: Db, userId: string, names: readonly string[]): Promise<void> {
+  await tx.delete(memberLanguages).where(eq(memberLanguages.userId, userId))
+  if (names.length > 0) await tx.insert(memberLanguages).values(names.map((name) => ({ userId, name })))
 }
 
 /** Inserts entitlements to areas. */

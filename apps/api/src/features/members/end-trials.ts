@@ -1,5 +1,5 @@
 import type { Services } from '../../server/services.ts'
-import { updateEndedTrials } from './members-store.ts'
+import { updateEndedTrials } from './trials-store.ts'
 
 /**
  * Stores every trial that has ended at `now` (epoch ms) as a former trial. Reads do not depend on it, because

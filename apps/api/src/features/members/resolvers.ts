@@ -1,6 +1,6 @@
 import type { FeatureOperations } from '../../server/graphql/operation.ts'
 import { getMemberEntitlements } from './member-entitlements.ts'
-import { findMember } from './members-store.ts'
+import { findMember } from '../../server/access/member-store.ts'
 
 export const memberOperations = {
   Query: {

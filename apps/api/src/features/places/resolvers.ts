@@ -1,13 +1,11 @@
 import type { FeatureOperations } from '../../server/graphql/operation.ts'
-
-const notBuilt = () => {
-  throw new Error('This operation is being built.')
-}
+import { listCountries, listRegions } from './countries.ts'
+import { listCities } from './list-cities.ts'
 
 export const placeOperations = {
   Query: {
-    listCountries: { who: 'member', refused: [], resolve: notBuilt },
-    listRegions: { who: 'member', refused: [], resolve: notBuilt },
-    listCities: { who: 'member', refused: [], resolve: notBuilt },
+    listCountries: { who: 'member', refused: [], resolve: () => listCountries() },
+    listRegions: { who: 'member', refused: [], resolve: (_context, { country }) => listRegions(country) },
+    listCities: { who: 'member', refused: [], resolve: listCities },
   },
 } satisfies FeatureOperations

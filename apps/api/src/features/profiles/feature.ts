@@ -1,5 +1,6 @@
 import { defineFeature } from '../../server/feature.ts'
 import type { Services } from '../../server/services.ts'
+import { profilesContent } from './content.ts'
 import { mountDemoStorage } from './photo/demo-storage.ts'
 import { PhotoEncoder } from './photo/photo-encoder.ts'
 import { createPhotoStorage, type PhotoStorage } from './photo/photo-storage.ts'
@@ -16,6 +17,7 @@ declare module '../../server/services.ts' {
 
 export const profilesFeature = defineFeature({
   operations: profileOperations,
+  content: profilesContent,
   routes: mountDemoStorage,
   jobs: removePhotosJobs,
   services: ({ config }): Pick<Services, 'photoEncoder' | 'photoStorage'> => ({

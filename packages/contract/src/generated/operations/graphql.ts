@@ -484,6 +484,31 @@ export type SaveCredentialVisibilityMutationVariables = Exact<{
 
 export type SaveCredentialVisibilityMutation = { saveCredentialVisibility: { isPublic: boolean | null, error: { code: string, message: string } | null } };
 
+export type ClassmatesQueryVariables = Exact<{
+  courseId: string;
+}>;
+
+
+export type ClassmatesQuery = { listClassmates: { total: number, isShared: boolean, members: Array<{ userId: string, firstName: string, lastName: string, jobRole: string | null, profileImageUrl: string | null, company: { name: string } | null }> } | null };
+
+export type MemberOnCardFragment = { userId: string, firstName: string, lastName: string, jobRole: string | null, profileImageUrl: string | null, company: { name: string } | null };
+
+export type MembersQueryVariables = Exact<{
+  search: string;
+  count: number;
+  page: number;
+}>;
+
+
+export type MembersQuery = { listMembers: { list: Array<{ userId: string, firstName: string, lastName: string, jobRole: string | null, profileImageUrl: string | null, company: { name: string } | null }>, pageInfo: { totalPages: number, total: number, isMore: boolean, page: number } } };
+
+export type MemberProfileQueryVariables = Exact<{
+  userId: string;
+}>;
+
+
+export type MemberProfileQuery = { getMemberProfile: { userId: string, firstName: string, lastName: string, pronouns: string | null, profileImageUrl: string | null, jobRole: string | null, industry: string | null, jobFunction: string | null, linkedinProfileUrl: string | null, twitterProfileUrl: string | null, instagramProfileUrl: string | null, about: string | null, growthTip: string | null, communityGive: string | null, communityGet: string | null, whatILove: string | null, company: { name: string } | null, location: { city: string | null, region: string | null, country: string } | null, languages: Array<{ name: string }> } | null };
+
 export type SaveEnrollmentMutationVariables = Exact<{
   input: SaveEnrollmentInput;
 }>;
@@ -667,6 +692,124 @@ export type MiniMbasQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type MiniMbasQuery = { getEntitledBootcampSessions: Array<{ sessionId: string, title: string, subtitle: string, coverImageUrl: string, sessionType: SessionType, startAt: number | null, endAt: number | null, activateAt: number | null, enrollmentStatus: EnrollmentStatus, sessionKind: SessionKind, faculties: Array<{ fullName: string }>, meetings: Array<{ meetingId: string, startAt: number, endAt: number, link: string | null }> }> };
 
+export type SaveProfileBasicsMutationVariables = Exact<{
+  userId: string;
+  firstName?: string | null | undefined;
+  middleName?: string | null | undefined;
+  lastName?: string | null | undefined;
+  pronouns?: string | null | undefined;
+  writtenMsAgo?: number | null | undefined;
+  sentAt?: number | null | undefined;
+}>;
+
+
+export type SaveProfileBasicsMutation = { saved: { member: { userId: string, firstName: string, middleName: string | null, lastName: string, displayName: string | null, pronouns: string | null, profileImageUrl: string | null, linkedinProfileUrl: string | null, twitterProfileUrl: string | null, instagramProfileUrl: string | null, jobRole: string | null, industry: string | null, jobFunction: string | null, about: string | null, growthTip: string | null, communityGive: string | null, communityGet: string | null, whatILove: string | null, company: { name: string } | null, location: { country: string, region: string | null, city: string | null } | null, languages: Array<{ name: string }>, visibility: { directory: boolean, location: boolean, languages: boolean, links: boolean, courses: boolean } } | null, error: { code: string, message: string } | null } };
+
+export type SaveProfileLocationMutationVariables = Exact<{
+  userId: string;
+  country: string;
+  region?: string | null | undefined;
+  city?: string | null | undefined;
+  writtenMsAgo?: number | null | undefined;
+  sentAt?: number | null | undefined;
+}>;
+
+
+export type SaveProfileLocationMutation = { saved: { member: { userId: string, firstName: string, middleName: string | null, lastName: string, displayName: string | null, pronouns: string | null, profileImageUrl: string | null, linkedinProfileUrl: string | null, twitterProfileUrl: string | null, instagramProfileUrl: string | null, jobRole: string | null, industry: string | null, jobFunction: string | null, about: string | null, growthTip: string | null, communityGive: string | null, communityGet: string | null, whatILove: string | null, company: { name: string } | null, location: { country: string, region: string | null, city: string | null } | null, languages: Array<{ name: string }>, visibility: { directory: boolean, location: boolean, languages: boolean, links: boolean, courses: boolean } } | null, error: { code: string, message: string } | null } };
+
+export type SaveProfileLanguagesMutationVariables = Exact<{
+  userId: string;
+  languages: Array<string> | string;
+  writtenMsAgo?: number | null | undefined;
+  sentAt?: number | null | undefined;
+}>;
+
+
+export type SaveProfileLanguagesMutation = { saved: { member: { userId: string, firstName: string, middleName: string | null, lastName: string, displayName: string | null, pronouns: string | null, profileImageUrl: string | null, linkedinProfileUrl: string | null, twitterProfileUrl: string | null, instagramProfileUrl: string | null, jobRole: string | null, industry: string | null, jobFunction: string | null, about: string | null, growthTip: string | null, communityGive: string | null, communityGet: string | null, whatILove: string | null, company: { name: string } | null, location: { country: string, region: string | null, city: string | null } | null, languages: Array<{ name: string }>, visibility: { directory: boolean, location: boolean, languages: boolean, links: boolean, courses: boolean } } | null, error: { code: string, message: string } | null } };
+
+export type SaveProfileLinksMutationVariables = Exact<{
+  userId: string;
+  linkedinProfileUrl?: string | null | undefined;
+  twitterProfileUrl?: string | null | undefined;
+  instagramProfileUrl?: string | null | undefined;
+  writtenMsAgo?: number | null | undefined;
+  sentAt?: number | null | undefined;
+}>;
+
+
+export type SaveProfileLinksMutation = { saved: { member: { userId: string, firstName: string, middleName: string | null, lastName: string, displayName: string | null, pronouns: string | null, profileImageUrl: string | null, linkedinProfileUrl: string | null, twitterProfileUrl: string | null, instagramProfileUrl: string | null, jobRole: string | null, industry: string | null, jobFunction: string | null, about: string | null, growthTip: string | null, communityGive: string | null, communityGet: string | null, whatILove: string | null, company: { name: string } | null, location: { country: string, region: string | null, city: string | null } | null, languages: Array<{ name: string }>, visibility: { directory: boolean, location: boolean, languages: boolean, links: boolean, courses: boolean } } | null, error: { code: string, message: string } | null } };
+
+export type SaveProfileJobMutationVariables = Exact<{
+  userId: string;
+  industry?: string | null | undefined;
+  jobRole?: string | null | undefined;
+  jobFunction?: string | null | undefined;
+  writtenMsAgo?: number | null | undefined;
+  sentAt?: number | null | undefined;
+}>;
+
+
+export type SaveProfileJobMutation = { saved: { member: { userId: string, firstName: string, middleName: string | null, lastName: string, displayName: string | null, pronouns: string | null, profileImageUrl: string | null, linkedinProfileUrl: string | null, twitterProfileUrl: string | null, instagramProfileUrl: string | null, jobRole: string | null, industry: string | null, jobFunction: string | null, about: string | null, growthTip: string | null, communityGive: string | null, communityGet: string | null, whatILove: string | null, company: { name: string } | null, location: { country: string, region: string | null, city: string | null } | null, languages: Array<{ name: string }>, visibility: { directory: boolean, location: boolean, languages: boolean, links: boolean, courses: boolean } } | null, error: { code: string, message: string } | null } };
+
+export type SaveProfileCompanyMutationVariables = Exact<{
+  userId: string;
+  companyName: string;
+  writtenMsAgo?: number | null | undefined;
+  sentAt?: number | null | undefined;
+}>;
+
+
+export type SaveProfileCompanyMutation = { saved: { member: { userId: string, firstName: string, middleName: string | null, lastName: string, displayName: string | null, pronouns: string | null, profileImageUrl: string | null, linkedinProfileUrl: string | null, twitterProfileUrl: string | null, instagramProfileUrl: string | null, jobRole: string | null, industry: string | null, jobFunction: string | null, about: string | null, growthTip: string | null, communityGive: string | null, communityGet: string | null, whatILove: string | null, company: { name: string } | null, location: { country: string, region: string | null, city: string | null } | null, languages: Array<{ name: string }>, visibility: { directory: boolean, location: boolean, languages: boolean, links: boolean, courses: boolean } } | null, error: { code: string, message: string } | null } };
+
+export type SaveProfileCommunityMutationVariables = Exact<{
+  userId: string;
+  about?: string | null | undefined;
+  growthTip?: string | null | undefined;
+  communityGive?: string | null | undefined;
+  communityGet?: string | null | undefined;
+  whatILove?: string | null | undefined;
+  writtenMsAgo?: number | null | undefined;
+  sentAt?: number | null | undefined;
+}>;
+
+
+export type SaveProfileCommunityMutation = { saved: { member: { userId: string, firstName: string, middleName: string | null, lastName: string, displayName: string | null, pronouns: string | null, profileImageUrl: string | null, linkedinProfileUrl: string | null, twitterProfileUrl: string | null, instagramProfileUrl: string | null, jobRole: string | null, industry: string | null, jobFunction: string | null, about: string | null, growthTip: string | null, communityGive: string | null, communityGet: string | null, whatILove: string | null, company: { name: string } | null, location: { country: string, region: string | null, city: string | null } | null, languages: Array<{ name: string }>, visibility: { directory: boolean, location: boolean, languages: boolean, links: boolean, courses: boolean } } | null, error: { code: string, message: string } | null } };
+
+export type SaveProfileVisibilityMutationVariables = Exact<{
+  userId: string;
+  directory?: boolean | null | undefined;
+  location?: boolean | null | undefined;
+  languages?: boolean | null | undefined;
+  links?: boolean | null | undefined;
+  courses?: boolean | null | undefined;
+  writtenMsAgo?: number | null | undefined;
+  sentAt?: number | null | undefined;
+}>;
+
+
+export type SaveProfileVisibilityMutation = { saved: { member: { userId: string, firstName: string, middleName: string | null, lastName: string, displayName: string | null, pronouns: string | null, profileImageUrl: string | null, linkedinProfileUrl: string | null, twitterProfileUrl: string | null, instagramProfileUrl: string | null, jobRole: string | null, industry: string | null, jobFunction: string | null, about: string | null, growthTip: string | null, communityGive: string | null, communityGet: string | null, whatILove: string | null, company: { name: string } | null, location: { country: string, region: string | null, city: string | null } | null, languages: Array<{ name: string }>, visibility: { directory: boolean, location: boolean, languages: boolean, links: boolean, courses: boolean } } | null, error: { code: string, message: string } | null } };
+
+export type CountriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CountriesQuery = { listCountries: Array<{ name: string }> };
+
+export type RegionsQueryVariables = Exact<{
+  country: string;
+}>;
+
+
+export type RegionsQuery = { listRegions: Array<string> };
+
+export type CitiesQueryVariables = Exact<{
+  country: string;
+  region?: string | null | undefined;
+  search: string;
+}>;
+
+
+export type CitiesQuery = { listCities: Array<string> };
+
 export type CreateSignedUploadUrlMutationVariables = Exact<{
   fileType: string;
 }>;
@@ -681,6 +824,15 @@ export type SaveProfilePhotoMutationVariables = Exact<{
 
 
 export type SaveProfilePhotoMutation = { saveMemberBasicInfo: { error: { message: string } | null, member: { userId: string, profileImageUrl: string | null } | null } };
+
+export type EditedMemberFragment = { userId: string, firstName: string, middleName: string | null, lastName: string, displayName: string | null, pronouns: string | null, profileImageUrl: string | null, linkedinProfileUrl: string | null, twitterProfileUrl: string | null, instagramProfileUrl: string | null, jobRole: string | null, industry: string | null, jobFunction: string | null, about: string | null, growthTip: string | null, communityGive: string | null, communityGet: string | null, whatILove: string | null, company: { name: string } | null, location: { country: string, region: string | null, city: string | null } | null, languages: Array<{ name: string }>, visibility: { directory: boolean, location: boolean, languages: boolean, links: boolean, courses: boolean } };
+
+export type ProfileEditQueryVariables = Exact<{
+  userId: string;
+}>;
+
+
+export type ProfileEditQuery = { getMember: { userId: string, firstName: string, middleName: string | null, lastName: string, displayName: string | null, pronouns: string | null, profileImageUrl: string | null, linkedinProfileUrl: string | null, twitterProfileUrl: string | null, instagramProfileUrl: string | null, jobRole: string | null, industry: string | null, jobFunction: string | null, about: string | null, growthTip: string | null, communityGive: string | null, communityGet: string | null, whatILove: string | null, company: { name: string } | null, location: { country: string, region: string | null, city: string | null } | null, languages: Array<{ name: string }>, visibility: { directory: boolean, location: boolean, languages: boolean, links: boolean, courses: boolean } } | null, listIndustryReferences: Array<{ industry: string }>, listJobFunctionReferences: Array<{ jobFunction: string }> };
 
 export type SubmitProjectMutationVariables = Exact<{
   sessionId: string;
@@ -1026,6 +1178,18 @@ export const CertificateDetailFragmentDoc = new TypedDocumentString(`
     postRegistrationPrompt
   }
 }`, {"fragmentName":"CertificateDetail"}) as unknown as TypedDocumentString<CertificateDetailFragment, unknown>;
+export const MemberOnCardFragmentDoc = new TypedDocumentString(`
+    fragment MemberOnCard on ListedMember {
+  userId
+  firstName
+  lastName
+  jobRole
+  company {
+    name
+  }
+  profileImageUrl
+}
+    `, {"fragmentName":"MemberOnCard"}) as unknown as TypedDocumentString<MemberOnCardFragment, unknown>;
 export const InsightSummaryFragmentDoc = new TypedDocumentString(`
     fragment InsightSummary on CaseStudy {
   caseStudyId
@@ -1060,6 +1224,46 @@ export const WholeLearningPlanFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"WholeLearningPlan"}) as unknown as TypedDocumentString<WholeLearningPlanFragment, unknown>;
+export const EditedMemberFragmentDoc = new TypedDocumentString(`
+    fragment EditedMember on Member {
+  userId
+  firstName
+  middleName
+  lastName
+  displayName
+  pronouns
+  profileImageUrl
+  linkedinProfileUrl
+  twitterProfileUrl
+  instagramProfileUrl
+  jobRole
+  industry
+  jobFunction
+  about
+  growthTip
+  communityGive
+  communityGet
+  whatILove
+  company {
+    name
+  }
+  location {
+    country
+    region
+    city
+  }
+  languages {
+    name
+  }
+  visibility {
+    directory
+    location
+    languages
+    links
+    courses
+  }
+}
+    `, {"fragmentName":"EditedMember"}) as unknown as TypedDocumentString<EditedMemberFragment, unknown>;
 export const ContainerContentsFragmentDoc = new TypedDocumentString(`
     fragment ContainerContents on ContainerContent {
   __typename
@@ -1191,6 +1395,9 @@ export const RemoveCertificateRegistrationDocument = {"__meta__":{"hash":"sha256
 export const CredentialsDocument = {"__meta__":{"hash":"sha256:a13bf3fe15fcceeafcc4dd92d1e48b4d060354dc1c5a9e5d5830df0dac8b71d7"}} as unknown as TypedDocumentString<CredentialsQuery, CredentialsQueryVariables>;
 export const PublicCredentialDocument = {"__meta__":{"hash":"sha256:8881eba1a6a88db0efe74f2569041616d64f1c64a4283dfb8473a77ee9157ed7"}} as unknown as TypedDocumentString<PublicCredentialQuery, PublicCredentialQueryVariables>;
 export const SaveCredentialVisibilityDocument = {"__meta__":{"hash":"sha256:a45f5e994e2dfa2e58e2c572fbb3e3ddca9189efa285d50f56fbedced84a215e"}} as unknown as TypedDocumentString<SaveCredentialVisibilityMutation, SaveCredentialVisibilityMutationVariables>;
+export const ClassmatesDocument = {"__meta__":{"hash":"sha256:770d7ece3d54086825b43c6060fbd84ef60078df57a45768781e79f794f7e15f"}} as unknown as TypedDocumentString<ClassmatesQuery, ClassmatesQueryVariables>;
+export const MembersDocument = {"__meta__":{"hash":"sha256:12d0126d6aae04e892ee26634f52fef98a7c36e59fea5d0f610c2aa4ad4e241b"}} as unknown as TypedDocumentString<MembersQuery, MembersQueryVariables>;
+export const MemberProfileDocument = {"__meta__":{"hash":"sha256:57accb0a6923493bed6cbea01f8691e95553703fdfc51dc6e7af95c6eb1d4da8"}} as unknown as TypedDocumentString<MemberProfileQuery, MemberProfileQueryVariables>;
 export const SaveEnrollmentDocument = {"__meta__":{"hash":"sha256:2e31fefce4a436d2d9e6c60340aee2cbb074583ab911c9c489827a3716581b23"}} as unknown as TypedDocumentString<SaveEnrollmentMutation, SaveEnrollmentMutationVariables>;
 export const CourseProgressDocument = {"__meta__":{"hash":"sha256:5a33e9df57a493d64b16e16efd1ea71616651f956649e1a2dd9387063b2e112b"}} as unknown as TypedDocumentString<CourseProgressQuery, CourseProgressQueryVariables>;
 export const CorporateRealmDocument = {"__meta__":{"hash":"sha256:a3bbe25898fd9b25ba0bf158522f98fb716b73df40417a7f30d81b88a8df658b"}} as unknown as TypedDocumentString<CorporateRealmQuery, CorporateRealmQueryVariables>;
@@ -1215,8 +1422,20 @@ export const SubmitLearningPlanDocument = {"__meta__":{"hash":"sha256:8feefd9919
 export const FreeOfferDocument = {"__meta__":{"hash":"sha256:97be05a3d59dd23dcf46d92e0926a7d395341f9c452bd5e40a247cfd1d1eaff6"}} as unknown as TypedDocumentString<FreeOfferQuery, FreeOfferQueryVariables>;
 export const MeteringPlanDocument = {"__meta__":{"hash":"sha256:4925c76f23b03ae2e2c4d85d58e227d13fcb5fc679976b757e84357e49af600c"}} as unknown as TypedDocumentString<MeteringPlanQuery, MeteringPlanQueryVariables>;
 export const MiniMbasDocument = {"__meta__":{"hash":"sha256:97635654965759bfdc46307296a28e1440fafc168cc9a0cad8208c37c727b47e"}} as unknown as TypedDocumentString<MiniMbasQuery, MiniMbasQueryVariables>;
+export const SaveProfileBasicsDocument = {"__meta__":{"hash":"sha256:eecef707b936298f8cd202ab7229d5f26ed50fd4930b30a2332a047d2fcc1211"}} as unknown as TypedDocumentString<SaveProfileBasicsMutation, SaveProfileBasicsMutationVariables>;
+export const SaveProfileLocationDocument = {"__meta__":{"hash":"sha256:288e78f2848abeb23d659fdc93abc2f90aa6edba5033d7069a195c115a0c2b2a"}} as unknown as TypedDocumentString<SaveProfileLocationMutation, SaveProfileLocationMutationVariables>;
+export const SaveProfileLanguagesDocument = {"__meta__":{"hash":"sha256:68c31a7f3935b8e78cea24baa36251d24623c537e6cb0bec2d637c6ef2aa4567"}} as unknown as TypedDocumentString<SaveProfileLanguagesMutation, SaveProfileLanguagesMutationVariables>;
+export const SaveProfileLinksDocument = {"__meta__":{"hash":"sha256:e8936c8c7049b7425e8eabbe5a0b8164500aeb04dc8d827ec3ca2d6008e0804d"}} as unknown as TypedDocumentString<SaveProfileLinksMutation, SaveProfileLinksMutationVariables>;
+export const SaveProfileJobDocument = {"__meta__":{"hash":"sha256:c03103c9cdb429a9d098bae6b82f3c8094739830f6a7410e60965692619c658d"}} as unknown as TypedDocumentString<SaveProfileJobMutation, SaveProfileJobMutationVariables>;
+export const SaveProfileCompanyDocument = {"__meta__":{"hash":"sha256:f686fe34c1a4322730b2e202fdec80cdaccea3cd032a9726884f3c6d351f930c"}} as unknown as TypedDocumentString<SaveProfileCompanyMutation, SaveProfileCompanyMutationVariables>;
+export const SaveProfileCommunityDocument = {"__meta__":{"hash":"sha256:47f7066e2e0b0f5d16e0dc1cdf2251bca2644cd5b6dda361cf78126a16517399"}} as unknown as TypedDocumentString<SaveProfileCommunityMutation, SaveProfileCommunityMutationVariables>;
+export const SaveProfileVisibilityDocument = {"__meta__":{"hash":"sha256:9c902865173b25d747216faf540d43fb153ed758cd934bffc74d7640c860d057"}} as unknown as TypedDocumentString<SaveProfileVisibilityMutation, SaveProfileVisibilityMutationVariables>;
+export const CountriesDocument = {"__meta__":{"hash":"sha256:5968a5a1af82b05bf6d27b29e9ffe5fc074dbd9581214668b8925293d1c05e04"}} as unknown as TypedDocumentString<CountriesQuery, CountriesQueryVariables>;
+export const RegionsDocument = {"__meta__":{"hash":"sha256:0c958775713f4d673405b14cce8a463fe4d8b1b59c15f1c7417f2e008a094afa"}} as unknown as TypedDocumentString<RegionsQuery, RegionsQueryVariables>;
+export const CitiesDocument = {"__meta__":{"hash":"sha256:b2135345c11a14df6ca8eb597b368d17c89843c2908f6a9709c300e228e5725f"}} as unknown as TypedDocumentString<CitiesQuery, CitiesQueryVariables>;
 export const CreateSignedUploadUrlDocument = {"__meta__":{"hash":"sha256:2a360c7b579c12add5e79fc2c425d7ab6c1259c776ad69ca373a1007812aaec7"}} as unknown as TypedDocumentString<CreateSignedUploadUrlMutation, CreateSignedUploadUrlMutationVariables>;
 export const SaveProfilePhotoDocument = {"__meta__":{"hash":"sha256:889fe919135f97f7b1229b117ec458b73a08f29db8fe1d06844cd4a740cade23"}} as unknown as TypedDocumentString<SaveProfilePhotoMutation, SaveProfilePhotoMutationVariables>;
+export const ProfileEditDocument = {"__meta__":{"hash":"sha256:f0188f09c5fd30102814e9d041fbbc9e4766e39d2a870716b260e8b72190030e"}} as unknown as TypedDocumentString<ProfileEditQuery, ProfileEditQueryVariables>;
 export const SubmitProjectDocument = {"__meta__":{"hash":"sha256:58feb55a7de203d4574abfe7cb95e9035ef67ba846f09463b3268a761c9199e3"}} as unknown as TypedDocumentString<SubmitProjectMutation, SubmitProjectMutationVariables>;
 export const SaveProjectDraftDocument = {"__meta__":{"hash":"sha256:fa7cfd5883e0e7d5d2cc54c2f5c60d7501833cd00a9d5a3bcff93e8383b3308f"}} as unknown as TypedDocumentString<SaveProjectDraftMutation, SaveProjectDraftMutationVariables>;
 export const ProjectDocument = {"__meta__":{"hash":"sha256:068a3e015abaa3dd04232cf5ab87e741a85ebfc1203fb61966c303b923a83966"}} as unknown as TypedDocumentString<ProjectQuery, ProjectQueryVariables>;

@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm'
+import { type Db, rows } from '@section/db/connection.ts'
+import { cities, contentLoads } from '@section/db/schema.ts'
+import { chunksOf } from '../../../server/content/bulk-write-store.ts'
+
+/** The name of the load in `content_loads`. */
+const CITIES = 'cities'
+const MAX_FOUND = 20
+
+/** A city before its name is folded by the database. */
+export type City = Omit<typeof cities.$inferInsert, 'foldedName'>
+
+/**
+ * Finds the names of the largest cities of a country (by its code) that begin with a text. A region narrows the search only
+ * if some cities are known to lie in it.
+ */
+export async function findCities(
+  db: Db,
+  { country, region, beginning }: { country: string; region: string | null; beginning: string },
+): Promise<string[]> {
+  const found = await rows<{ name: string }>(
+    db,
+    sql`
+    select name from cities
+    where country = ${country}
+      and folded_name like regexp_replace(folded_name(${beginning}), '([\\\\%_])', '\\\\\\1', 'g') || '%'
+      and (region = ${region}
+        or not exists (select from cities where country = ${country} and region = ${region}))
+    group by name order by max(population) desc, name limit ${MAX_FOUND}`,
+  )
+  return found.map(({ name }) => name)
+}
+
+/** Marks this version of the cities as loaded. Returns false if it was; other servers wait until the transaction ends. */
+export async function claimCities(tx: Db, version: string): Promise<boolean> {
+  const claimed = await tx
+    .insert(contentLoads)
+    .values({ name: CITIES, version })
+    .onConflictDoUpdate({
+      target: contentLoads.name,
+      set: { version, loadedAt: sql`now()` },
+      setWhere: sql`${contentLoads.version} <> ${version}`,
+    })
+    .returning()
+  return claimed.length > 0
+}
+
+/** Replaces all cities. Searches find the earlier ones until the transaction ends. */
+export async function replaceCities(tx: Db, all: readonly City[]): Promise<void> {
+  await tx.delete(cities)
+  for (const chunk of chunksOf(all))
+    await tx.execute(sql`
+      insert into cities (city_id, country, region, name, folded_name, population)
+      select "cityId", country, region, name, folded_name(name), population
+      from jsonb_to_recordset(${JSON.stringify(chunk)}::jsonb)
+        as city ("cityId" integer, country text, region text, name text, population integer)`)
+}

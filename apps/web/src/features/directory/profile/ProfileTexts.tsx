@@ -1,0 +1,62 @@
+import { Link } from '@tanstack/react-router'
+import { IconPlus } from '@tabler/icons-react'
+import { pathTo } from '@section/domain/access/screen-path.ts'
+import { missingParts } from '@section/domain/profiles/missing-parts.ts'
+import { isolate } from '@section/domain/text/isolate.ts'
+import { Icon } from '@section/ui/icon/Icon.tsx'
+import { Card } from '@section/ui/page/Card.tsx'
+import { Section } from '@section/ui/page/Section.tsx'
+import { useSignedIn } from '../../../lib/viewer/viewer.ts'
+import type { MemberProfile } from './member-profile-query.ts'
+import css from './profile.module.css'
+
+/** What a member has written, and for themselves what is still missing. */
+export function ProfileTexts({ profile }: { readonly profile: MemberProfile }) {
+  const { viewer } = useSignedIn()
+  const isOwn = profile.userId === viewer.userId
+  const firstName = isolate(profile.firstName)
+  const written = [
+    [`Hi I'm ${firstName}`, profile.about],
+    ['My Growth Tip', profile.growthTip],
+    ['Give to the Community', profile.communityGive],
+    ['Get from the Community', profile.communityGet],
+    ['What I Love', profile.whatILove],
+  ].filter(([, text]) => text?.trim())
+  return (
+    <div className={css.texts}>
+      {written.map(([title, text]) => (
+        <Section key={title} title={title}>
+          <p className={css.text} dir="auto">
+            {text}
+          </p>
+        </Section>
+      ))}
+      {written.length === 0 && !isOwn && (
+        <p className={css.nothing}>{firstName} has not written anything here yet. Say hello in a class.</p>
+      )}
+      {isOwn && <MissingParts profile={profile} />}
+    </div>
+  )
+}
+
+/** The parts that the member has not told yet; each leads to where they tell it. */
+function MissingParts({ profile }: { readonly profile: MemberProfile }) {
+  const missing = missingParts(profile)
+  if (missing.length === 0) return null
+  return (
+    <Card>
+      <h2 className={css.missingTitle}>Still missing from your profile</h2>
+      <p className={css.missingLead}>Only you see this list.</p>
+      <ul className={css.missing}>
+        {missing.map((part) => (
+          <li key={part}>
+            <Link to={pathTo('profileEdit', { userId: profile.userId })}>
+              <Icon of={IconPlus} size={16} />
+              {part}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
