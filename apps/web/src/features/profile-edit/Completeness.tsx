@@ -1,14 +1,15 @@
 import { profileCompleteness } from '@section/domain/profiles/profile-completeness.ts'
 import { Card } from '@section/ui/page/Card.tsx'
 import { ProgressLine } from '@section/ui/progress/ProgressLine.tsx'
+import { useSignedIn } from '../../lib/viewer/viewer.ts'
 import css from './completeness.module.css'
 import { fieldId } from './fields/field-id.ts'
-import { useProfileToEdit, useShownProfile } from './fields/use-profile-field.ts'
+import { useShownProfile } from './fields/use-profile-field.ts'
 import { goTo } from './go-to.ts'
 
 /** How much of the profile is filled in, and the way to what is missing. docs/product/profiles.md#completeness */
 export function Completeness() {
-  const { profileImageUrl } = useProfileToEdit().member
+  const { profileImageUrl } = useSignedIn().member
   const shown = useShownProfile()
   const { percent, missing } = profileCompleteness({
     ...shown,

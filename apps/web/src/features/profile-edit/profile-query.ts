@@ -11,7 +11,6 @@ graphql(`
     lastName
     displayName
     pronouns
-    profileImageUrl
     linkedinProfileUrl
     twitterProfileUrl
     instagramProfileUrl
