@@ -1,7 +1,7 @@
 import type { EditedMemberFragment } from '@section/contract/generated/operations/graphql.ts'
 import { editedProfile, type EditedField } from '@section/domain/profiles/edited-profile.ts'
 import type { VisibilityValues } from '@section/domain/profiles/visibility-form.ts'
-import { showToast } from '@section/ui/toast/show-toast.ts'
+import { readToasts, showToast } from '@section/ui/toast/show-toast.ts'
 import { queryClient } from '../../../lib/graphql/query-client.ts'
 import { ValueRefused } from '../../../lib/outbox/outbox-kind.ts'
 import { Outbox } from '../../../lib/outbox/outbox.ts'
@@ -17,11 +17,10 @@ import { TypedFields } from './typed-fields.ts'
 
 const FAILED = 'Something went wrong'
 
-/** How long the toast of a save is shown; another one within this time would stand beside it. */
-const TOAST_MS = 5000
+const SAVED = 'Your information has been saved.'
 
+/** True when the server has taken something that no toast has told of. */
 let isNewsSaved = false
-let toldAt = -Infinity
 
 /** The fields of the signed-in member's profile that the server does not have yet, by their names. */
 export const profileOutbox: Outbox<ChangedField, EditedMemberFragment> = new Outbox(
@@ -46,13 +45,11 @@ export const profileOutbox: Outbox<ChangedField, EditedMemberFragment> = new Out
 /** What is typed on this page into the fields of the profile. */
 export const typedFields = new TypedFields(profileOutbox)
 
-/** Tells that the profile is saved once the queue has come to rest, and not again while the member can still read it. */
+/** Tells that the profile is saved once the queue has come to rest, and not again while that can still be read. */
 profileOutbox.subscribe(() => {
   if (!isNewsSaved || profileOutbox.state !== 'saved' || profileOutbox.list().length > 0) return
   isNewsSaved = false
-  if (Date.now() - toldAt < TOAST_MS) return
-  toldAt = Date.now()
-  showToast({ tone: 'success', message: 'Your information has been saved.' })
+  if (!readToasts().some(({ message }) => message === SAVED)) showToast({ tone: 'success', message: SAVED })
 })
 
 /** Writes a stored field, and no other, because answers about different fields may arrive in any order. */
