@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { parse } from 'yaml'
 import type { AccountStatus, Area } from '@section/domain/access/area.ts'
 import { rows } from '@section/db/connection.ts'
-import { entitlements, members } from '@section/db/schema.ts'
+import { cities, entitlements, members } from '@section/db/schema.ts'
 import { openTestDatabase } from '@section/db/test-database.ts'
 import { importContent } from '@section/api/app/content/import-content.ts'
 import { AccountsFile } from '@section/api/features/members/content/people-format.ts'
@@ -40,6 +40,9 @@ export async function openDemoSchool(
 ): Promise<DemoSchool> {
   const database = await openTestDatabase()
   await importContent({ database, folder: FOLDER, mediaFolder: MEDIA, now, allowDemoAccounts: true })
+  // One city stands for the thousands that a start loads, because every row is part of the digests.
+  const boston = { country: 'US', region: 'Massachusetts', name: 'Boston', foldedName: 'boston' }
+  await database.db.insert(cities).values({ ...boston, cityId: 4930956, population: 667_137 })
   const server = await startTestServer({ ...options, database, clock })
   const { accounts } = AccountsFile.parse(parse(await readFile(`${FOLDER}/accounts.yaml`, 'utf8')))
   const personas: Persona[] = []

@@ -71,7 +71,7 @@ test('The demo school is loaded within 3 s of processor time', async () => {
   expect(changes).toMatchObject({
     courses: only('added', 50),
     sessions: only('added', 129),
-    people: only('added', 203),
+    people: only('added', 234),
   })
   for (const [kind, { added, changed, removed }] of Object.entries(changes))
     expect([kind, added > 0, changed, removed]).toEqual([kind, true, 0, 0])

@@ -92,6 +92,18 @@ test.each([
   ['accounts.yaml', /customer: acme/, 'customer: apex', 'a customer apex'],
   ['attendance.yaml', /enrolled: 30/, 'enrolled: 31', 'at most 30 people enrolled and completed'],
   ['members/acme.yaml', /strategy-on-a-page: /, 'brand-strategy: ', 'an on-demand course brand-strategy'],
+  [
+    'members/europe.yaml',
+    /industry: Fashion/,
+    'industry: Hats',
+    'an industry of profile-options.yaml, not Hats',
+  ],
+  [
+    'members/europe.yaml',
+    /function: Legal/,
+    'function: Law',
+    'a job function of profile-options.yaml, not Law',
+  ],
   ['members/americas.yaml', /Benício Carvalho/, 'Adaeze Holloway', 'each address once'],
   ['realms.yaml', /customer: acme/, 'customer: apex', 'a customer apex'],
   ['realms.yaml', /realm: acme\n    passShortCode/, 'realm: apex\n    passShortCode', 'a realm apex'],

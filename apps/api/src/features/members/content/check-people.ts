@@ -5,7 +5,7 @@ import { indexSchool, onDemandSession, type SchoolIndex } from '../../catalog/co
 import type { EntitlementContent } from './people-format.ts'
 import { peopleOf } from './person.ts'
 
-/** Yields unknown customers, sessions and courses in the entries of people, and duplicate addresses. */
+/** Yields what entries of people name and the school does not have, and duplicate addresses. */
 export function* checkPeople(school: School): Generator<ContentProblem> {
   const index = indexSchool(school)
   const customers = new Set(school.customers.map(slugOf))
@@ -16,7 +16,10 @@ export function* checkPeople(school: School): Generator<ContentProblem> {
     if (!customers.has(content.customer))
       yield contentProblem(file, 'customer', `expected a customer ${content.customer}`)
     yield* checkAreas(file, content.areas, index)
-    for (const { name, studied } of content.members) yield* checkStudied(file, name, studied, index)
+    for (const member of content.members) {
+      yield* checkStudied(file, member.name, member.studied, index)
+      yield* checkJob(file, member.name, member, school)
+    }
   }
   for (const account of school.demo?.accounts ?? []) {
     const file = 'accounts.yaml'
@@ -30,6 +33,7 @@ export function* checkPeople(school: School): Generator<ContentProblem> {
     for (const lesson of Object.keys(account.watchedThisMonth))
       if (!index.lessons.has(lesson)) yield problem(`expected a lesson ${lesson}`)
     yield* checkStudied(file, account.email, account.studied, index)
+    yield* checkJob(file, account.email, account, school)
   }
   for (const email of findDuplicates(peopleOf(school).map((person) => person.email)))
     yield contentProblem('members', email, 'expected each address once; give one of the two people an email')
@@ -76,4 +80,19 @@ function* checkStudied(
     if (!course || !onDemandSession(course))
       yield contentProblem(file, who, `expected an on-demand course ${slug}`)
   }
+}
+
+/** Yields what profiles do not offer, in a school that says what they do. */
+function* checkJob(
+  file: string,
+  who: string,
+  job: { industry?: string | undefined; function?: string | undefined },
+  { profileOptions: { industries, jobFunctions } }: School,
+): Generator<ContentProblem> {
+  const isMissing = (offered: readonly string[], chosen: string | undefined) =>
+    chosen !== undefined && offered.length > 0 && !offered.includes(chosen)
+  if (isMissing(industries, job.industry))
+    yield contentProblem(file, who, `expected an industry of profile-options.yaml, not ${job.industry}`)
+  if (isMissing(jobFunctions, job.function))
+    yield contentProblem(file, who, `expected a job function of profile-options.yaml, not ${job.function}`)
 }

@@ -83,6 +83,10 @@ const Profile = {
   growthTip: Text.optional(),
   loves: Text.optional(),
   linkedin: Link.optional(),
+  /** What others do not see, which a profile shows unless it says otherwise. */
+  hides: z.array(z.enum(['directory', 'location', 'languages', 'links'])).default([]),
+  /** What others see, which a profile hides unless it says otherwise. */
+  shares: z.array(z.enum(['courses'])).default([]),
   joined: When.optional(),
   /** True if a portrait is drawn for the person; an object sets how it looks. */
   portrait: z.union([z.boolean(), PortraitLooks]).default(true),

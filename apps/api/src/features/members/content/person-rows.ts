@@ -45,6 +45,11 @@ export function memberRow(
     trialEndDate: context.atOrNull(person.trialEnds),
     registrationDate: joinedAt(person, context),
     demo: person.demo,
+    showsInDirectory: !person.hides.includes('directory'),
+    showsLocation: !person.hides.includes('location'),
+    showsLanguages: !person.hides.includes('languages'),
+    showsLinks: !person.hides.includes('links'),
+    sharesCourses: person.shares.includes('courses'),
   }
 }
 
