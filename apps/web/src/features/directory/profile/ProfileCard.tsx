@@ -6,6 +6,7 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react'
 import { pathTo } from '@section/domain/access/screen-path.ts'
+import { NO_PRONOUNS } from '@section/domain/profiles/pronouns.ts'
 import { Avatar } from '@section/ui/avatar/Avatar.tsx'
 import { Icon } from '@section/ui/icon/Icon.tsx'
 import { Card } from '@section/ui/page/Card.tsx'
@@ -16,9 +17,6 @@ import { memberName } from '../member-name.ts'
 import type { MemberProfile } from './member-profile-query.ts'
 import css from './profile.module.css'
 import { SocialLinks } from './SocialLinks.tsx'
-
-/** The choice of pronouns that others do not see. */
-const NO_PRONOUNS = 'Prefer not to say'
 
 /** Who a member is, where they work, and where else to find them. */
 export function ProfileCard({ profile }: { readonly profile: MemberProfile }) {

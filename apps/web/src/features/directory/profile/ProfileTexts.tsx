@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { IconPlus } from '@tabler/icons-react'
 import { pathTo } from '@section/domain/access/screen-path.ts'
-import { missingParts } from '@section/domain/profiles/missing-parts.ts'
+import { profileCompleteness } from '@section/domain/profiles/profile-completeness.ts'
 import { isolate } from '@section/domain/text/isolate.ts'
 import { Icon } from '@section/ui/icon/Icon.tsx'
 import { Card } from '@section/ui/page/Card.tsx'
@@ -39,20 +39,23 @@ export function ProfileTexts({ profile }: { readonly profile: MemberProfile }) {
   )
 }
 
-/** The parts that the member has not told yet; each leads to where they tell it. */
+/** What a profile lacks also when its member chose not to show it. */
+const HIDEABLE = ['location', 'languages', 'linkedinProfileUrl']
+
+/** The parts that the member has not told yet; each leads to where they tell it. docs/product/profiles.md#completeness */
 function MissingParts({ profile }: { readonly profile: MemberProfile }) {
-  const missing = missingParts(profile)
+  const missing = profileCompleteness(profile).missing.filter(({ field }) => !HIDEABLE.includes(field))
   if (missing.length === 0) return null
   return (
     <Card>
       <h2 className={css.missingTitle}>Still missing from your profile</h2>
       <p className={css.missingLead}>Only you see this list.</p>
       <ul className={css.missing}>
-        {missing.map((part) => (
-          <li key={part}>
+        {missing.map(({ field, label }) => (
+          <li key={field}>
             <Link to={pathTo('profileEdit', { userId: profile.userId })}>
               <Icon of={IconPlus} size={16} />
-              {part}
+              {label}
             </Link>
           </li>
         ))}
