@@ -4,6 +4,7 @@ import { Avatar } from '@section/ui/avatar/Avatar.tsx'
 import { Button } from '@section/ui/button/Button.tsx'
 import { ConfirmDialog } from '@section/ui/dialog/ConfirmDialog.tsx'
 import { config } from '../../../lib/config.ts'
+import { portraitAddress } from '../../../lib/links/portrait-address.ts'
 import { lazyDialog } from '../../../lib/loading/lazy-part.tsx'
 import { useSignedIn } from '../../../lib/viewer/viewer.ts'
 import css from './photo.module.css'
@@ -20,7 +21,11 @@ export function ProfilePhoto() {
   const picture = safePicture(member.profileImageUrl)
   return (
     <div className={css.photo}>
-      <Avatar name={`${member.firstName} ${member.lastName}`} src={picture} size={144} />
+      <Avatar
+        name={`${member.firstName} ${member.lastName}`}
+        src={portraitAddress(member.profileImageUrl, member.userId)}
+        size={144}
+      />
       <div className={css.choices}>
         {config.takesPhotos ? (
           <Button onClick={() => setOpened('change')}>{picture ? 'Change photo' : 'Add photo'}</Button>
@@ -43,7 +48,7 @@ export function ProfilePhoto() {
         onConfirm={() => remove.mutate()}
         onCancel={close}
       >
-        Other members will see your initials instead.
+        Other members will see a default picture instead.
       </ConfirmDialog>
     </div>
   )
