@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { safePicture } from '@section/domain/links/safe-href.ts'
 import { Avatar } from '@section/ui/avatar/Avatar.tsx'
 import { Button } from '@section/ui/button/Button.tsx'
 import { ConfirmDialog } from '@section/ui/dialog/ConfirmDialog.tsx'
 import { config } from '../../../lib/config.ts'
+import { portraitAddress } from '../../../lib/links/portrait-address.ts'
 import { lazyDialog } from '../../../lib/loading/lazy-part.tsx'
 import { useSignedIn } from '../../../lib/viewer/viewer.ts'
 import css from './photo.module.css'
@@ -17,17 +17,21 @@ export function ProfilePhoto() {
   const [opened, setOpened] = useState<'change' | 'remove' | null>(null)
   const close = () => setOpened(null)
   const remove = useRemovePhoto(member.userId, close)
-  const picture = safePicture(member.profileImageUrl)
+  const hasPhoto = Boolean(member.profileImageUrl)
   return (
     <div className={css.photo}>
-      <Avatar name={`${member.firstName} ${member.lastName}`} src={picture} size={144} />
+      <Avatar
+        name={`${member.firstName} ${member.lastName}`}
+        src={portraitAddress(member.profileImageUrl, member.userId)}
+        size={144}
+      />
       <div className={css.choices}>
         {config.takesPhotos ? (
-          <Button onClick={() => setOpened('change')}>{picture ? 'Change photo' : 'Add photo'}</Button>
+          <Button onClick={() => setOpened('change')}>{hasPhoto ? 'Change photo' : 'Add photo'}</Button>
         ) : (
           <p className={css.note}>Your school takes no photos yet.</p>
         )}
-        {picture && (
+        {hasPhoto && (
           <Button variant="quiet" onClick={() => setOpened('remove')}>
             Remove photo
           </Button>
@@ -43,7 +47,7 @@ export function ProfilePhoto() {
         onConfirm={() => remove.mutate()}
         onCancel={close}
       >
-        Other members will see your initials instead.
+        Other members will see a drawing instead.
       </ConfirmDialog>
     </div>
   )

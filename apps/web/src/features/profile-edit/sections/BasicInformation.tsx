@@ -1,5 +1,6 @@
 import css from '../fields/fields.module.css'
 import { TextField } from '../fields/TextField.tsx'
+import { ProfilePhoto } from '../photo/ProfilePhoto.tsx'
 import { LanguagesField } from './LanguagesField.tsx'
 import { LocationFields } from './LocationFields.tsx'
 import { PronounsFields } from './PronounsFields.tsx'
@@ -7,6 +8,7 @@ import { PronounsFields } from './PronounsFields.tsx'
 export function BasicInformation() {
   return (
     <div className={css.stack}>
+      <ProfilePhoto />
       <div className={css.three}>
         <TextField field="firstName" label="First name" required autoComplete="given-name" />
         <TextField field="middleName" label="Middle name" autoComplete="additional-name" />
