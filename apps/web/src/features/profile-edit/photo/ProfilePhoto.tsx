@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { safePicture } from '@section/domain/links/safe-href.ts'
 import { Avatar } from '@section/ui/avatar/Avatar.tsx'
 import { Button } from '@section/ui/button/Button.tsx'
 import { ConfirmDialog } from '@section/ui/dialog/ConfirmDialog.tsx'
@@ -18,7 +17,7 @@ export function ProfilePhoto() {
   const [opened, setOpened] = useState<'change' | 'remove' | null>(null)
   const close = () => setOpened(null)
   const remove = useRemovePhoto(member.userId, close)
-  const picture = safePicture(member.profileImageUrl)
+  const hasPhoto = Boolean(member.profileImageUrl)
   return (
     <div className={css.photo}>
       <Avatar
@@ -28,11 +27,11 @@ export function ProfilePhoto() {
       />
       <div className={css.choices}>
         {config.takesPhotos ? (
-          <Button onClick={() => setOpened('change')}>{picture ? 'Change photo' : 'Add photo'}</Button>
+          <Button onClick={() => setOpened('change')}>{hasPhoto ? 'Change photo' : 'Add photo'}</Button>
         ) : (
           <p className={css.note}>Your school takes no photos yet.</p>
         )}
-        {picture && (
+        {hasPhoto && (
           <Button variant="quiet" onClick={() => setOpened('remove')}>
             Remove photo
           </Button>
@@ -48,7 +47,7 @@ export function ProfilePhoto() {
         onConfirm={() => remove.mutate()}
         onCancel={close}
       >
-        Other members will see a default picture instead.
+        Other members will see a drawing instead.
       </ConfirmDialog>
     </div>
   )

@@ -5,6 +5,7 @@ import { showToast } from '@section/ui/toast/show-toast.ts'
 import { execute } from '../../../lib/graphql/graphql-client.ts'
 import { queryClient } from '../../../lib/graphql/query-client.ts'
 import { viewerQuery } from '../../../lib/viewer/viewer.ts'
+import { profileToEditQuery } from '../profile-query.ts'
 
 const CreateSignedUploadUrlDocument = graphql(`
   mutation CreateSignedUploadUrl($fileType: String!) {
@@ -64,14 +65,12 @@ export async function showAsPhoto(userId: string, profileImageUrl: string): Prom
   const { member, error } = (await execute(SaveProfilePhotoDocument, { userId, profileImageUrl }))
     .saveMemberBasicInfo
   if (!member) throw new PhotoRefused(error?.message)
-  const { profileImageUrl: shown } = member
-  queryClient.setQueryData(viewerQuery.queryKey, (before) =>
-    before?.member.userId === member.userId
-      ? { ...before, member: { ...before.member, profileImageUrl: shown } }
-      : before,
-  )
-  // Many screens show members with their photos, this one among them.
-  void queryClient.invalidateQueries()
+  const withPhoto = <Shown extends { readonly member: object }>(before: Shown | undefined) =>
+    before && { ...before, member: { ...before.member, profileImageUrl: member.profileImageUrl } }
+  queryClient.setQueryData(viewerQuery.queryKey, withPhoto)
+  queryClient.setQueryData(profileToEditQuery(userId).queryKey, withPhoto)
+  // The profile as others see it, and the lists in which the member stands.
+  void queryClient.invalidateQueries({ queryKey: ['members'] })
   showToast({ tone: 'success', message: 'Your information has been saved.' })
 }
 
