@@ -13,6 +13,7 @@ import { insightRoutes } from '../features/insights/routes.ts'
 import { invitationRoutes } from '../features/invitations/routes.ts'
 import { learningPlanRoutes } from '../features/learning-plan/routes.ts'
 import { miniMbaRoutes } from '../features/mini-mbas/routes.ts'
+import { profileEditRoutes } from '../features/profile-edit/routes.ts'
 import { sessionContentRoutes } from '../features/session-content/routes.ts'
 import { videoRoutes } from '../features/video/routes.ts'
 import { loadFile } from '../lib/loading/load-file.ts'
@@ -35,6 +36,7 @@ const memberRoutes = [
   ...insightRoutes,
   ...directoryRoutes,
   ...learningPlanRoutes,
+  ...profileEditRoutes,
 ] as const
 
 const comingSoon = screenFile(() => import('./coming-soon/coming-soon-screen.ts'))

@@ -2457,7 +2457,7 @@ export type SignedUpload = {
 };
 
 export type SignedUploadResult = {
-  /** INVALID_IMAGE_TYPE for a type that is no image, LIMIT_EXCEEDED after ten within an hour. */
+  /** INVALID_IMAGE_TYPE for another type, LIMIT_EXCEEDED after ten within an hour, NO_UPLOADS where the school takes no photos. */
   error: Maybe<Error>;
   upload: Maybe<SignedUpload>;
 };

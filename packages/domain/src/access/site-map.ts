@@ -127,6 +127,7 @@ export const SITE_MAP = {
     title: 'Edit Profile',
     access: { ...EVERY_ACCOUNT, owner: true, unauthorizedRedirect: MEMBER_PROFILE },
     drawer: { label: 'Edit Profile', position: 4 },
+    firstQueries: ['ProfileEdit'],
   },
   insights: { path: '/insights', title: 'Insights', ...INSIGHTS, firstQueries: ['Insights'] },
   insight: { path: '/insights/$insightId', title: null, ...INSIGHTS, firstQueries: ['Insight'] },

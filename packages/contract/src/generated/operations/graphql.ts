@@ -712,6 +712,148 @@ export type MiniMbasQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type MiniMbasQuery = { getEntitledBootcampSessions: Array<{ sessionId: string, title: string, subtitle: string, coverImageUrl: string, sessionType: SessionType, startAt: number | null, endAt: number | null, activateAt: number | null, enrollmentStatus: EnrollmentStatus, sessionKind: SessionKind, faculties: Array<{ fullName: string }>, meetings: Array<{ meetingId: string, startAt: number, endAt: number, link: string | null }> }> };
 
+export type SaveProfileBasicsMutationVariables = Exact<{
+  userId: string;
+  firstName?: string | null | undefined;
+  middleName?: string | null | undefined;
+  lastName?: string | null | undefined;
+  pronouns?: string | null | undefined;
+  writtenMsAgo?: number | null | undefined;
+  sentAt?: number | null | undefined;
+}>;
+
+
+export type SaveProfileBasicsMutation = { saved: { member: { userId: string, firstName: string, middleName: string | null, lastName: string, displayName: string | null, pronouns: string | null, linkedinProfileUrl: string | null, twitterProfileUrl: string | null, instagramProfileUrl: string | null, jobRole: string | null, industry: string | null, jobFunction: string | null, about: string | null, growthTip: string | null, communityGive: string | null, communityGet: string | null, whatILove: string | null, company: { name: string } | null, location: { country: string, region: string | null, city: string | null } | null, languages: Array<{ name: string }>, visibility: { directory: boolean, location: boolean, languages: boolean, links: boolean, courses: boolean } } | null, error: { code: string, message: string } | null } };
+
+export type SaveProfileLocationMutationVariables = Exact<{
+  userId: string;
+  country: string;
+  region?: string | null | undefined;
+  city?: string | null | undefined;
+  writtenMsAgo?: number | null | undefined;
+  sentAt?: number | null | undefined;
+}>;
+
+
+export type SaveProfileLocationMutation = { saved: { member: { userId: string, firstName: string, middleName: string | null, lastName: string, displayName: string | null, pronouns: string | null, linkedinProfileUrl: string | null, twitterProfileUrl: string | null, instagramProfileUrl: string | null, jobRole: string | null, industry: string | null, jobFunction: string | null, about: string | null, growthTip: string | null, communityGive: string | null, communityGet: string | null, whatILove: string | null, company: { name: string } | null, location: { country: string, region: string | null, city: string | null } | null, languages: Array<{ name: string }>, visibility: { directory: boolean, location: boolean, languages: boolean, links: boolean, courses: boolean } } | null, error: { code: string, message: string } | null } };
+
+export type SaveProfileLanguagesMutationVariables = Exact<{
+  userId: string;
+  languages: Array<string> | string;
+  writtenMsAgo?: number | null | undefined;
+  sentAt?: number | null | undefined;
+}>;
+
+
+export type SaveProfileLanguagesMutation = { saved: { member: { userId: string, firstName: string, middleName: string | null, lastName: string, displayName: string | null, pronouns: string | null, linkedinProfileUrl: string | null, twitterProfileUrl: string | null, instagramProfileUrl: string | null, jobRole: string | null, industry: string | null, jobFunction: string | null, about: string | null, growthTip: string | null, communityGive: string | null, communityGet: string | null, whatILove: string | null, company: { name: string } | null, location: { country: string, region: string | null, city: string | null } | null, languages: Array<{ name: string }>, visibility: { directory: boolean, location: boolean, languages: boolean, links: boolean, courses: boolean } } | null, error: { code: string, message: string } | null } };
+
+export type SaveProfileLinksMutationVariables = Exact<{
+  userId: string;
+  linkedinProfileUrl?: string | null | undefined;
+  twitterProfileUrl?: string | null | undefined;
+  instagramProfileUrl?: string | null | undefined;
+  writtenMsAgo?: number | null | undefined;
+  sentAt?: number | null | undefined;
+}>;
+
+
+export type SaveProfileLinksMutation = { saved: { member: { userId: string, firstName: string, middleName: string | null, lastName: string, displayName: string | null, pronouns: string | null, linkedinProfileUrl: string | null, twitterProfileUrl: string | null, instagramProfileUrl: string | null, jobRole: string | null, industry: string | null, jobFunction: string | null, about: string | null, growthTip: string | null, communityGive: string | null, communityGet: string | null, whatILove: string | null, company: { name: string } | null, location: { country: string, region: string | null, city: string | null } | null, languages: Array<{ name: string }>, visibility: { directory: boolean, location: boolean, languages: boolean, links: boolean, courses: boolean } } | null, error: { code: string, message: string } | null } };
+
+export type SaveProfileJobMutationVariables = Exact<{
+  userId: string;
+  industry?: string | null | undefined;
+  jobRole?: string | null | undefined;
+  jobFunction?: string | null | undefined;
+  writtenMsAgo?: number | null | undefined;
+  sentAt?: number | null | undefined;
+}>;
+
+
+export type SaveProfileJobMutation = { saved: { member: { userId: string, firstName: string, middleName: string | null, lastName: string, displayName: string | null, pronouns: string | null, linkedinProfileUrl: string | null, twitterProfileUrl: string | null, instagramProfileUrl: string | null, jobRole: string | null, industry: string | null, jobFunction: string | null, about: string | null, growthTip: string | null, communityGive: string | null, communityGet: string | null, whatILove: string | null, company: { name: string } | null, location: { country: string, region: string | null, city: string | null } | null, languages: Array<{ name: string }>, visibility: { directory: boolean, location: boolean, languages: boolean, links: boolean, courses: boolean } } | null, error: { code: string, message: string } | null } };
+
+export type SaveProfileCompanyMutationVariables = Exact<{
+  userId: string;
+  companyName: string;
+  writtenMsAgo?: number | null | undefined;
+  sentAt?: number | null | undefined;
+}>;
+
+
+export type SaveProfileCompanyMutation = { saved: { member: { userId: string, firstName: string, middleName: string | null, lastName: string, displayName: string | null, pronouns: string | null, linkedinProfileUrl: string | null, twitterProfileUrl: string | null, instagramProfileUrl: string | null, jobRole: string | null, industry: string | null, jobFunction: string | null, about: string | null, growthTip: string | null, communityGive: string | null, communityGet: string | null, whatILove: string | null, company: { name: string } | null, location: { country: string, region: string | null, city: string | null } | null, languages: Array<{ name: string }>, visibility: { directory: boolean, location: boolean, languages: boolean, links: boolean, courses: boolean } } | null, error: { code: string, message: string } | null } };
+
+export type SaveProfileCommunityMutationVariables = Exact<{
+  userId: string;
+  about?: string | null | undefined;
+  growthTip?: string | null | undefined;
+  communityGive?: string | null | undefined;
+  communityGet?: string | null | undefined;
+  whatILove?: string | null | undefined;
+  writtenMsAgo?: number | null | undefined;
+  sentAt?: number | null | undefined;
+}>;
+
+
+export type SaveProfileCommunityMutation = { saved: { member: { userId: string, firstName: string, middleName: string | null, lastName: string, displayName: string | null, pronouns: string | null, linkedinProfileUrl: string | null, twitterProfileUrl: string | null, instagramProfileUrl: string | null, jobRole: string | null, industry: string | null, jobFunction: string | null, about: string | null, growthTip: string | null, communityGive: string | null, communityGet: string | null, whatILove: string | null, company: { name: string } | null, location: { country: string, region: string | null, city: string | null } | null, languages: Array<{ name: string }>, visibility: { directory: boolean, location: boolean, languages: boolean, links: boolean, courses: boolean } } | null, error: { code: string, message: string } | null } };
+
+export type SaveProfileVisibilityMutationVariables = Exact<{
+  userId: string;
+  directory?: boolean | null | undefined;
+  location?: boolean | null | undefined;
+  languages?: boolean | null | undefined;
+  links?: boolean | null | undefined;
+  courses?: boolean | null | undefined;
+  writtenMsAgo?: number | null | undefined;
+  sentAt?: number | null | undefined;
+}>;
+
+
+export type SaveProfileVisibilityMutation = { saved: { member: { userId: string, firstName: string, middleName: string | null, lastName: string, displayName: string | null, pronouns: string | null, linkedinProfileUrl: string | null, twitterProfileUrl: string | null, instagramProfileUrl: string | null, jobRole: string | null, industry: string | null, jobFunction: string | null, about: string | null, growthTip: string | null, communityGive: string | null, communityGet: string | null, whatILove: string | null, company: { name: string } | null, location: { country: string, region: string | null, city: string | null } | null, languages: Array<{ name: string }>, visibility: { directory: boolean, location: boolean, languages: boolean, links: boolean, courses: boolean } } | null, error: { code: string, message: string } | null } };
+
+export type CountriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CountriesQuery = { listCountries: Array<{ name: string }> };
+
+export type RegionsQueryVariables = Exact<{
+  country: string;
+}>;
+
+
+export type RegionsQuery = { listRegions: Array<string> };
+
+export type CitiesQueryVariables = Exact<{
+  country: string;
+  region?: string | null | undefined;
+  search: string;
+}>;
+
+
+export type CitiesQuery = { listCities: Array<string> };
+
+export type CreateSignedUploadUrlMutationVariables = Exact<{
+  fileType: string;
+}>;
+
+
+export type CreateSignedUploadUrlMutation = { createSignedUploadUrl: { upload: { url: string, fileUrl: string, fields: { acl: string, key: string, contentType: string, policy: string, algorithm: string, credential: string, date: string, signature: string } } | null, error: { message: string } | null } };
+
+export type SaveProfilePhotoMutationVariables = Exact<{
+  userId: string;
+  profileImageUrl: string;
+}>;
+
+
+export type SaveProfilePhotoMutation = { saveMemberBasicInfo: { error: { message: string } | null, member: { userId: string, profileImageUrl: string | null } | null } };
+
+export type EditedMemberFragment = { userId: string, firstName: string, middleName: string | null, lastName: string, displayName: string | null, pronouns: string | null, linkedinProfileUrl: string | null, twitterProfileUrl: string | null, instagramProfileUrl: string | null, jobRole: string | null, industry: string | null, jobFunction: string | null, about: string | null, growthTip: string | null, communityGive: string | null, communityGet: string | null, whatILove: string | null, company: { name: string } | null, location: { country: string, region: string | null, city: string | null } | null, languages: Array<{ name: string }>, visibility: { directory: boolean, location: boolean, languages: boolean, links: boolean, courses: boolean } };
+
+export type ProfileEditQueryVariables = Exact<{
+  userId: string;
+}>;
+
+
+export type ProfileEditQuery = { getMember: { userId: string, firstName: string, middleName: string | null, lastName: string, displayName: string | null, pronouns: string | null, linkedinProfileUrl: string | null, twitterProfileUrl: string | null, instagramProfileUrl: string | null, jobRole: string | null, industry: string | null, jobFunction: string | null, about: string | null, growthTip: string | null, communityGive: string | null, communityGet: string | null, whatILove: string | null, company: { name: string } | null, location: { country: string, region: string | null, city: string | null } | null, languages: Array<{ name: string }>, visibility: { directory: boolean, location: boolean, languages: boolean, links: boolean, courses: boolean } } | null, listIndustryReferences: Array<{ industry: string }>, listJobFunctionReferences: Array<{ jobFunction: string }> };
+
 export type SubmitProjectMutationVariables = Exact<{
   sessionId: string;
   projectSubmissionId: string;
@@ -1102,6 +1244,45 @@ export const WholeLearningPlanFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"WholeLearningPlan"}) as unknown as TypedDocumentString<WholeLearningPlanFragment, unknown>;
+export const EditedMemberFragmentDoc = new TypedDocumentString(`
+    fragment EditedMember on Member {
+  userId
+  firstName
+  middleName
+  lastName
+  displayName
+  pronouns
+  linkedinProfileUrl
+  twitterProfileUrl
+  instagramProfileUrl
+  jobRole
+  industry
+  jobFunction
+  about
+  growthTip
+  communityGive
+  communityGet
+  whatILove
+  company {
+    name
+  }
+  location {
+    country
+    region
+    city
+  }
+  languages {
+    name
+  }
+  visibility {
+    directory
+    location
+    languages
+    links
+    courses
+  }
+}
+    `, {"fragmentName":"EditedMember"}) as unknown as TypedDocumentString<EditedMemberFragment, unknown>;
 export const ContainerContentsFragmentDoc = new TypedDocumentString(`
     fragment ContainerContents on ContainerContent {
   __typename
@@ -1262,6 +1443,20 @@ export const SubmitLearningPlanDocument = {"__meta__":{"hash":"sha256:8feefd9919
 export const FreeOfferDocument = {"__meta__":{"hash":"sha256:97be05a3d59dd23dcf46d92e0926a7d395341f9c452bd5e40a247cfd1d1eaff6"}} as unknown as TypedDocumentString<FreeOfferQuery, FreeOfferQueryVariables>;
 export const MeteringPlanDocument = {"__meta__":{"hash":"sha256:4925c76f23b03ae2e2c4d85d58e227d13fcb5fc679976b757e84357e49af600c"}} as unknown as TypedDocumentString<MeteringPlanQuery, MeteringPlanQueryVariables>;
 export const MiniMbasDocument = {"__meta__":{"hash":"sha256:97635654965759bfdc46307296a28e1440fafc168cc9a0cad8208c37c727b47e"}} as unknown as TypedDocumentString<MiniMbasQuery, MiniMbasQueryVariables>;
+export const SaveProfileBasicsDocument = {"__meta__":{"hash":"sha256:d0ff3acc4de70cd5ef5ba8eac9f81273b5afc9d8ae05dec971a1626eb3c08d2b"}} as unknown as TypedDocumentString<SaveProfileBasicsMutation, SaveProfileBasicsMutationVariables>;
+export const SaveProfileLocationDocument = {"__meta__":{"hash":"sha256:83e6d13acc0fc1cd3eef9ca3897e8069248061b3335170a6b3e79f7ed21b148a"}} as unknown as TypedDocumentString<SaveProfileLocationMutation, SaveProfileLocationMutationVariables>;
+export const SaveProfileLanguagesDocument = {"__meta__":{"hash":"sha256:4efcb3beae6a4a81eb059f769954c4b14b1743f12f9dc1eb27028560f7f1d0b9"}} as unknown as TypedDocumentString<SaveProfileLanguagesMutation, SaveProfileLanguagesMutationVariables>;
+export const SaveProfileLinksDocument = {"__meta__":{"hash":"sha256:d8f72f94b2709161893181e07191e3d43b69a4cd65c6d7fa0d906bcd43869d2c"}} as unknown as TypedDocumentString<SaveProfileLinksMutation, SaveProfileLinksMutationVariables>;
+export const SaveProfileJobDocument = {"__meta__":{"hash":"sha256:c318d9c202e8d7ab2d1cc0d1888551acc1c597fc7165549a5d38d683e8858c1b"}} as unknown as TypedDocumentString<SaveProfileJobMutation, SaveProfileJobMutationVariables>;
+export const SaveProfileCompanyDocument = {"__meta__":{"hash":"sha256:5f492195d36392369cf86f50aa502ef4d272ca0e763b68c75743a333bff204cc"}} as unknown as TypedDocumentString<SaveProfileCompanyMutation, SaveProfileCompanyMutationVariables>;
+export const SaveProfileCommunityDocument = {"__meta__":{"hash":"sha256:82315451974ecb52835d462940d0ce6dd819e16aa37efe650f1987729db7eed9"}} as unknown as TypedDocumentString<SaveProfileCommunityMutation, SaveProfileCommunityMutationVariables>;
+export const SaveProfileVisibilityDocument = {"__meta__":{"hash":"sha256:99c8ee6d52a365bc4e2a532999362e1d6e4a15a39e321306278c8d8170c1b77f"}} as unknown as TypedDocumentString<SaveProfileVisibilityMutation, SaveProfileVisibilityMutationVariables>;
+export const CountriesDocument = {"__meta__":{"hash":"sha256:5968a5a1af82b05bf6d27b29e9ffe5fc074dbd9581214668b8925293d1c05e04"}} as unknown as TypedDocumentString<CountriesQuery, CountriesQueryVariables>;
+export const RegionsDocument = {"__meta__":{"hash":"sha256:0c958775713f4d673405b14cce8a463fe4d8b1b59c15f1c7417f2e008a094afa"}} as unknown as TypedDocumentString<RegionsQuery, RegionsQueryVariables>;
+export const CitiesDocument = {"__meta__":{"hash":"sha256:b2135345c11a14df6ca8eb597b368d17c89843c2908f6a9709c300e228e5725f"}} as unknown as TypedDocumentString<CitiesQuery, CitiesQueryVariables>;
+export const CreateSignedUploadUrlDocument = {"__meta__":{"hash":"sha256:2a360c7b579c12add5e79fc2c425d7ab6c1259c776ad69ca373a1007812aaec7"}} as unknown as TypedDocumentString<CreateSignedUploadUrlMutation, CreateSignedUploadUrlMutationVariables>;
+export const SaveProfilePhotoDocument = {"__meta__":{"hash":"sha256:889fe919135f97f7b1229b117ec458b73a08f29db8fe1d06844cd4a740cade23"}} as unknown as TypedDocumentString<SaveProfilePhotoMutation, SaveProfilePhotoMutationVariables>;
+export const ProfileEditDocument = {"__meta__":{"hash":"sha256:3cad53ac29b29831de55503375c06e427c9befe76347e43f9d314b8db8f52972"}} as unknown as TypedDocumentString<ProfileEditQuery, ProfileEditQueryVariables>;
 export const SubmitProjectDocument = {"__meta__":{"hash":"sha256:58feb55a7de203d4574abfe7cb95e9035ef67ba846f09463b3268a761c9199e3"}} as unknown as TypedDocumentString<SubmitProjectMutation, SubmitProjectMutationVariables>;
 export const SaveProjectDraftDocument = {"__meta__":{"hash":"sha256:fa7cfd5883e0e7d5d2cc54c2f5c60d7501833cd00a9d5a3bcff93e8383b3308f"}} as unknown as TypedDocumentString<SaveProjectDraftMutation, SaveProjectDraftMutationVariables>;
 export const ProjectDocument = {"__meta__":{"hash":"sha256:068a3e015abaa3dd04232cf5ab87e741a85ebfc1203fb61966c303b923a83966"}} as unknown as TypedDocumentString<ProjectQuery, ProjectQueryVariables>;
