@@ -15,14 +15,16 @@ const LAST = [
   'n l th r k',
 ]
 const JOBS = [
-  ...[
-    'Product Manager',
-    'Chief Executive Officer',
-    'Marketing Director',
-    'Data Analyst',
-    'Software Engineer',
-  ],
-  ...['Founder', 'Head of Growth', 'Operations Lead', 'Consultant', 'Designer'],
+  'Product Manager',
+  'Chief Executive Officer',
+  'Marketing Director',
+  'Data Analyst',
+  'Software Engineer',
+  'Founder',
+  'Head of Growth',
+  'Operations Lead',
+  'Consultant',
+  'Designer',
 ]
 
 /**

@@ -1,4 +1,4 @@
-import { COURSE_ID, DEFAULT_FOUR, isThere, NOBODY, type Row } from '../row.ts'
+import { COURSE_ID, DEFAULT_FOUR, isThere, NOBODY, type Row } from '../../row.ts'
 
 export const rows: Record<string, Row> = {
   listClassmates: {
