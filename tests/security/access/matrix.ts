@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import type { Row } from './row.ts'
 
 const found: [string, Row][] = []
-for (const file of globSync('rows/*.ts', { cwd: import.meta.dirname }).toSorted()) {
+for (const file of globSync('rows/**/*.ts', { cwd: import.meta.dirname }).toSorted()) {
   const { rows } = (await import(new URL(file, import.meta.url).href)) as { rows: Record<string, Row> }
   found.push(...Object.entries(rows))
 }
