@@ -5,6 +5,7 @@ import { brandMonogram } from './brand-mark.ts'
 import { certificateSeal } from './medals/certificate-seal.ts'
 import { certificateCover, COURSE_LEVELS, courseCover } from './covers/course-cover.ts'
 import { customerLogo } from './customer-logo.ts'
+import { defaultPortrait } from './default-portrait.ts'
 import { EMPTY_STATE_DRAWINGS, emptyState } from './empty-state.ts'
 import { eventHero } from './event-hero.ts'
 import { lessonPicture } from './lesson-picture.ts'
@@ -26,7 +27,8 @@ const bySlug = {
 const emptyStates = (Object.keys(EMPTY_STATE_DRAWINGS) as (keyof typeof EMPTY_STATE_DRAWINGS)[]).map(
   emptyState,
 )
-const fixed = [...emptyStates, brandMonogram()]
+const defaultPortraits = [0, 1, 2, 3].flatMap((index) => defaultPortrait(index) ?? [])
+const fixed = [...emptyStates, ...defaultPortraits, brandMonogram()]
 const ALLOWED = ['svg', 'g', 'path', 'rect', 'circle', 'ellipse', 'text']
 
 describe.each(Object.entries(bySlug))('%s', (_, draw) => {
@@ -51,6 +53,7 @@ describe('All drawings', () => {
   it('are safe to inline without parameters', () => {
     for (const svg of fixed) expectSafe(svg)
     expect(new Set(emptyStates).size).toBe(emptyStates.length)
+    expect(new Set(defaultPortraits).size).toBe(4)
   })
 
   it('accept all stacks and levels', () => {

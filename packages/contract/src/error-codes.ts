@@ -54,6 +54,7 @@ export const ERROR_CODES = {
   NOT_SELF_REPORTED: 'This is completed by what you do, not by a tick.',
   NO_BILLING: 'You have no subscription of your own.',
   NO_COURSES: 'There is no course left that we could recommend to you right now.',
+  NO_UPLOADS: 'Your school takes no photos yet.',
   OFFER_ENDED: 'This discount is not offered to you any more.',
   ON_DEMAND_NOT_OPEN: 'The lessons of this course are not open yet.',
   PAID_BY_ORGANIZATION: 'Your organization takes care of your membership.',

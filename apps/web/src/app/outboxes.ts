@@ -12,6 +12,8 @@ export const OUTBOXES: Readonly<Record<string, () => Promise<NamedOutbox>>> = {
     (await import('../features/session-content/ticks/report-attendance.ts')).attendanceOutbox,
   'unsent-drafts': async () => (await import('../features/projects/draft-outbox.ts')).draftOutbox,
   'unsent-notes': async () => (await import('../features/video/notes/note-outbox.ts')).noteOutbox,
+  'unsent-profile': async () =>
+    (await import('../features/profile-edit/autosave/profile-outbox.ts')).profileOutbox,
   'unsent-progress': async () =>
     (await import('../features/video/progress/outbox/member-progress.ts')).memberProgress.unsent,
 }

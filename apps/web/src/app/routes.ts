@@ -6,12 +6,14 @@ import { billingRoutes } from '../features/billing/routes.ts'
 import { catalogRoutes } from '../features/catalog/routes.ts'
 import { certificateRoutes } from '../features/certificates/routes.ts'
 import { credentialRoutes } from '../features/credentials/routes.ts'
+import { directoryRoutes } from '../features/directory/routes.ts'
 import { homeRoutes } from '../features/home/routes.ts'
 import { identityRoutes } from '../features/identity/routes.ts'
 import { insightRoutes } from '../features/insights/routes.ts'
 import { invitationRoutes } from '../features/invitations/routes.ts'
 import { learningPlanRoutes } from '../features/learning-plan/routes.ts'
 import { miniMbaRoutes } from '../features/mini-mbas/routes.ts'
+import { profileEditRoutes } from '../features/profile-edit/routes.ts'
 import { sessionContentRoutes } from '../features/session-content/routes.ts'
 import { videoRoutes } from '../features/video/routes.ts'
 import { loadFile } from '../lib/loading/load-file.ts'
@@ -32,7 +34,9 @@ const memberRoutes = [
   ...sessionContentRoutes,
   ...miniMbaRoutes,
   ...insightRoutes,
+  ...directoryRoutes,
   ...learningPlanRoutes,
+  ...profileEditRoutes,
 ] as const
 
 const comingSoon = screenFile(() => import('./coming-soon/coming-soon-screen.ts'))

@@ -27,6 +27,8 @@ export interface AppConfig {
   errorReporting: { dsn: string } | null
   /** The origin of the media host; null where it is that of the pages. */
   mediaOrigin: string | null
+  /** False for a school without a storage, where members cannot upload photos. */
+  takesPhotos: boolean
   demo: boolean
 }
 
@@ -52,6 +54,7 @@ const FALLBACK: AppConfig = {
   tracking: null,
   errorReporting: null,
   mediaOrigin: null,
+  takesPhotos: true,
   demo: false,
 }
 

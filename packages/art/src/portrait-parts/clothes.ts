@@ -7,12 +7,12 @@ type Clothes = (main: string, other: string, skin: Skin) => { shoulders: string;
 
 const SHOULDERS = 'M30 240c0-36 20-50 52-56l18-5h40l18 5c32 6 52 20 52 56z'
 
-const tee: Clothes = (main, other, { tone }) => ({
+export const tee: Clothes = (main, other, { tone }) => ({
   shoulders: path(SHOULDERS, main),
   over: path('M97 178a23 20 0 0 0 46 0z', tone) + stroke('M97 178a23 20 0 0 0 46 0', other, 5),
 })
 
-const blazer: Clothes = (main, other) => ({
+export const blazer: Clothes = (main, other) => ({
   shoulders: path(SHOULDERS, main),
   over:
     path('M98 176l22 54 22-54 6 6-28 58-28-58z', other) +
@@ -20,7 +20,7 @@ const blazer: Clothes = (main, other) => ({
     path('M98 176l-12 10 6 16-6 8 34 30-4-14zM142 176l12 10-6 16 6 8-34 30 4-14z', other),
 })
 
-const turtleneck: Clothes = (main, other) => ({
+export const turtleneck: Clothes = (main, other) => ({
   shoulders: path(SHOULDERS, main),
   over:
     path('M99 163q21 10 42 0v20l14 7-14 22H99l-14-22 14-7z', main) + stroke('M98 178q22 12 44 0', other, 3),
@@ -40,7 +40,7 @@ const vNeck: Clothes = (main, other, { tone }) => ({
   over: path('M98 177l22 34 22-34z', tone) + stroke('M97 177l23 35 23-35', other, 5),
 })
 
-const hoodie: Clothes = (main, other) => ({
+export const hoodie: Clothes = (main, other) => ({
   shoulders: path('M78 190c-4-40 88-40 84 0z', other) + path(SHOULDERS, main),
   over:
     path('M92 176c4 26 52 26 56 0l10 8c-6 36-70 36-76 0z', other) +

@@ -17,7 +17,7 @@ const frontOnly =
   (outline: string): HairStyle =>
   (color) => ({ front: path(outline, color) })
 
-const crop = frontOnly('M79 112V98a41 41 0 0 1 82 0v14h-6c0-16-7-24-15-24h-40c-8 0-15 8-15 24z')
+export const crop = frontOnly('M79 112V98a41 41 0 0 1 82 0v14h-6c0-16-7-24-15-24h-40c-8 0-15 8-15 24z')
 
 const sidePart = frontOnly(
   'M79 114V98c0-27 17-43 44-43 26 0 38 16 38 43v16h-6c-1-15-6-23-14-26-19 1-35-5-44-16-5 10-11 20-12 42z',
@@ -32,14 +32,14 @@ const afro: HairStyle = (color) => ({
   front: path('M81 108a39 44 0 0 1 78 0c-5-15-12-22-20-24h-38c-8 2-15 9-20 24z', color),
 })
 
-const curls: HairStyle = (color) => ({
+export const curls: HairStyle = (color) => ({
   back: circle(120, 92, 46, color),
   front: Array.from({ length: 9 }, (_, at) =>
     circle(...polar(120, 102, 42, 176 + at * 23.5), 15, color),
   ).join(''),
 })
 
-const bob: HairStyle = (color) => ({
+export const bob: HairStyle = (color) => ({
   back: path('M68 106a52 52 0 0 1 104 0v46a12 12 0 0 1-12 12H80a12 12 0 0 1-12-12z', color),
   front: path('M79 112V100a41 41 0 0 1 82 0v12l-7-14c-20-5-48-5-68 0z', color),
 })
@@ -62,7 +62,7 @@ const waves: HairStyle = (color) => ({
   front: path('M79 116V100a41 41 0 0 1 82 0v16c-4-20-18-30-34-36-8 16-26 30-48 36z', color),
 })
 
-const bun: HairStyle = (color) => ({ back: circle(120, 44, 21, color), front: path(SWEPT, color) })
+export const bun: HairStyle = (color) => ({ back: circle(120, 44, 21, color), front: path(SWEPT, color) })
 
 const lowBun: HairStyle = (color) => ({
   back: circle(164, 140, 20, color) + circle(120, 98, 44, color),

@@ -11,7 +11,7 @@ export interface AppHeaderProps {
   readonly logo: ReactNode
   /** At most six; below 900 px the drawer lists them instead. */
   readonly tabs: readonly NavItem[]
-  readonly member: { readonly name: string; readonly src?: string | null | undefined }
+  readonly member: { readonly name: string; readonly src: string }
   readonly menuOpened: boolean
   readonly onOpenMenu: () => void
 }

@@ -43,7 +43,7 @@ function Shell() {
       <AppHeader
         logo={<a href="/">Section</a>}
         tabs={tabs}
-        member={{ name: 'Ada Okafor' }}
+        member={{ name: 'Ada Okafor', src: '/ada.webp' }}
         menuOpened={opened}
         onOpenMenu={open}
       />

@@ -7,3 +7,6 @@ export const NEW_TAB = {
   rel: 'noopener noreferrer',
   'aria-description': 'Opens in a new tab',
 } as const
+
+/** The same for the links that members enter, which search engines are not to count as recommendations of the school. */
+export const NEW_TAB_OF_MEMBER = { ...NEW_TAB, rel: `${NEW_TAB.rel} nofollow ugc` } as const

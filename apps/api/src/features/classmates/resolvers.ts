@@ -1,11 +1,7 @@
+import { ACTIVE_MEMBER } from '../../server/access/policy.ts'
 import type { FeatureOperations } from '../../server/graphql/operation.ts'
-
-const notBuilt = () => {
-  throw new Error('This operation is being built.')
-}
+import { listClassmates } from './list-classmates.ts'
 
 export const classmateOperations = {
-  Query: {
-    listClassmates: { who: 'member', refused: null, resolve: notBuilt },
-  },
+  Query: { listClassmates: { ...ACTIVE_MEMBER, refused: null, resolve: listClassmates } },
 } satisfies FeatureOperations

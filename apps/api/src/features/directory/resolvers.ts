@@ -1,19 +1,11 @@
+import { ACTIVE_MEMBER } from '../../server/access/policy.ts'
 import type { FeatureOperations } from '../../server/graphql/operation.ts'
-
-const notBuilt = () => {
-  throw new Error('This operation is being built.')
-}
+import { getMemberProfile } from './get-member-profile.ts'
+import { listMembers, NO_MEMBERS } from './list-members.ts'
 
 export const directoryOperations = {
   Query: {
-    getMemberProfile: { who: 'member', refused: null, resolve: notBuilt },
-    listMembers: {
-      who: 'member',
-      refused: {
-        list: [],
-        pageInfo: { totalPages: 1, total: 0, isMore: false, page: 0, count: 20, filter: '' },
-      },
-      resolve: notBuilt,
-    },
+    getMemberProfile: { ...ACTIVE_MEMBER, refused: null, resolve: getMemberProfile },
+    listMembers: { ...ACTIVE_MEMBER, refused: NO_MEMBERS, resolve: listMembers },
   },
 } satisfies FeatureOperations

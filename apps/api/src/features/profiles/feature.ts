@@ -1,5 +1,27 @@
 import { defineFeature } from '../../server/feature.ts'
+import type { Services } from '../../server/services.ts'
 import { profilesContent } from './content.ts'
+import { mountDemoStorage } from './photo/demo-storage.ts'
+import { PhotoEncoder } from './photo/photo-encoder.ts'
+import { createPhotoStorage, type PhotoStorage } from './photo/photo-storage.ts'
+import { removePhotosJobs } from './photo/remove-photos-jobs.ts'
 import { profileOperations } from './resolvers.ts'
 
-export const profilesFeature = defineFeature({ operations: profileOperations, content: profilesContent })
+declare module '../../server/services.ts' {
+  interface Services {
+    /** The storage of photos; null for a school that takes none. */
+    photoStorage: PhotoStorage | null
+    photoEncoder: PhotoEncoder
+  }
+}
+
+export const profilesFeature = defineFeature({
+  operations: profileOperations,
+  content: profilesContent,
+  routes: mountDemoStorage,
+  jobs: removePhotosJobs,
+  services: ({ config }): Pick<Services, 'photoEncoder' | 'photoStorage'> => ({
+    photoStorage: createPhotoStorage(config),
+    photoEncoder: new PhotoEncoder(),
+  }),
+})

@@ -1,4 +1,5 @@
 import type { FeatureOperations } from '../../server/graphql/operation.ts'
+import { createSignedUploadUrl, REFUSED_UPLOAD } from './photo/create-signed-upload-url.ts'
 import { listIndustries, listJobFunctions } from './profile-options-store.ts'
 import { NO_SUCH_PROFILE } from './save-fields.ts'
 import {
@@ -20,10 +21,6 @@ const OWNER = {
 } as const
 
 const { id: _id, ...NO_SUCH_LOCATION } = { ...NO_SUCH_PROFILE, updatedLocationId: null }
-
-const notBuilt = () => {
-  throw new Error('This operation is being built.')
-}
 
 export const profileOperations = {
   Query: {
@@ -47,6 +44,6 @@ export const profileOperations = {
     saveMemberSocialInfo: { ...OWNER, resolve: saveMemberSocialInfo },
     saveMemberLanguages: { ...OWNER, resolve: saveMemberLanguages },
     saveMemberVisibility: { ...OWNER, resolve: saveMemberVisibility },
-    createSignedUploadUrl: { who: 'member', refused: { upload: null, error: null }, resolve: notBuilt },
+    createSignedUploadUrl: { who: 'member', refused: REFUSED_UPLOAD, resolve: createSignedUploadUrl },
   },
 } satisfies FeatureOperations

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { directoryEntries, memberCompanies, memberLocations } from '@section/db/schema.ts'
+import { directoryEntries, memberCompanies, memberFieldChanges, memberLocations } from '@section/db/schema.ts'
+import { PROFILE_FIELDS } from '@section/domain/profiles/profile-fields.ts'
 import { profileServer } from './profiles.fixture.ts'
 
 const kit = profileServer()
@@ -33,6 +34,34 @@ test.each([
   const emptied = Object.fromEntries(Object.keys(texts).map((name) => [name, ' ']))
   const removed = Object.fromEntries(Object.keys(texts).map((name) => [name, null]))
   expect((await member.save(section, emptied)).member).toMatchObject(removed)
+})
+
+test('The fields whose changes are noted are those of the rules, and the switches', async () => {
+  const { userId, save } = await kit.signIn()
+  await save('basicInfo', {
+    profileImageUrl: '',
+    firstName: 'a',
+    middleName: 'a',
+    lastName: 'a',
+    pronouns: 'a',
+  })
+  await save('social', { linkedinProfileUrl: 'a', twitterProfileUrl: 'a', instagramProfileUrl: 'a' })
+  await save('job', { industry: 'a', jobFunction: 'a', jobRole: 'a' })
+  await save('company', { companyName: 'a' })
+  await save('location', { country: 'a' })
+  await save('languages', { languages: ['a'] })
+  await save('community', {
+    about: 'a',
+    growthTip: 'a',
+    communityGive: 'a',
+    communityGet: 'a',
+    whatILove: 'a',
+  })
+  await save('visibility', { directory: true, location: true, languages: true, links: true, courses: true })
+  const noted = await db().select().from(memberFieldChanges).where(eq(memberFieldChanges.userId, userId))
+  const switches = ['showsInDirectory', 'showsLocation', 'showsLanguages', 'showsLinks', 'sharesCourses']
+  const named = [...Object.values(PROFILE_FIELDS).flat(), ...switches]
+  expect(noted.map(({ field }) => field).toSorted()).toEqual(named.toSorted())
 })
 
 test('A field that is null is not changed', async () => {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { ConfigError } from './config-error.ts'
 import { Environment } from './environment.ts'
-import { readSocial, searchOf, stripeOf, trackingOf } from './outside-services.ts'
+import { readSocial, searchOf, storageOf, stripeOf, trackingOf } from './outside-services.ts'
 
 /** The links of a demo, which lead to pages of `demo-pages.ts`. */
 const DEMO_LINKS = {
@@ -108,6 +108,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     search: searchOf(env),
     tracking: trackingOf(env, demo),
     stripe: stripeOf(env, demo),
+    storage: storageOf(env, demo),
     /** The days for which a membership goes on after its payment failed. */
     graceDays: env.BILLING_GRACE_DAYS,
     /** The sink of the app's unexpected errors; null for none. */
@@ -134,7 +135,7 @@ const schoolLinks = (supportEmail: string) => {
 }
 
 /** Checks the settings that a serving process needs and others, e.g. a migration, do not. Errors: `ConfigError`. */
-export function checkServing({ production, demo, http, mail, works, content }: Config): void {
+export function checkServing({ production, demo, http, mail, works, content, storage }: Config): void {
   const missing: string[] = []
   // Links in mails and the issuer of tokens need a public address.
   if (production && !http.publicUrl)
@@ -142,6 +143,11 @@ export function checkServing({ production, demo, http, mail, works, content }: C
   // The pages' policy upgrades insecure requests, so that an insecure media host could not be reached.
   if (production && content.mediaOrigin?.startsWith('http:'))
     missing.push('MEDIA_ORIGIN: in production, name an address that begins with https://.')
+  // The same holds for the addresses to which photos are sent and from which they are shown.
+  if (production && storage?.endpoint?.startsWith('http:'))
+    missing.push('S3_ENDPOINT: in production, name an address that begins with https://.')
+  if (production && storage?.picturesUrl.startsWith('http:'))
+    missing.push('S3_PUBLIC_URL: in production, name an address that begins with https://.')
   // A process that leaves background jobs to others needs no mail server.
   if (!demo && works) {
     if (!mail.smtpUrl)

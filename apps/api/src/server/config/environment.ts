@@ -133,6 +133,24 @@ export const Environment = z.object({
   STRIPE_API_URL: origin.optional(),
   /** The days for which a membership goes on after its payment failed. */
   BILLING_GRACE_DAYS: z.coerce.number().int().min(0).max(60).default(DEFAULT_GRACE_DAYS),
+  /** The bucket of a storage that speaks S3's protocol; its name is also part of addresses. */
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9-]{1,61}[a-z0-9]$/, 'expected 3 to 63 small letters, digits and hyphens')
+    .optional(),
+  S3_REGION: z
+    .string()
+    .regex(/^[a-z0-9-]+$/, 'expected a region such as eu-central-1')
+    .optional(),
+  /** The address of a server that speaks S3's protocol; by default Amazon's own. */
+  S3_ENDPOINT: origin.optional(),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  /** The address below which the processed pictures are shown. */
+  S3_PUBLIC_URL: webAddress
+    .refine((url) => !/[?#]/.test(url), 'expected an address without a query')
+    .transform((url) => url.replace(/\/$/, ''))
+    .optional(),
   SENTRY_DSN: webAddress.optional(),
   SEARCH_ENGINE: z.enum(['postgres', 'algolia']).default('postgres'),
   ALGOLIA_APP_ID: z.string().regex(/^\w+$/, 'expected letters and digits').optional(),

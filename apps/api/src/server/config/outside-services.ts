@@ -5,6 +5,19 @@ import type { Environment } from './environment.ts'
 const DEMO_SOCIAL_NAME = 'Sample Social'
 /** The signing secret of the webhooks of the demo's own payment service, as public as the other. */
 const DEMO_STRIPE_SECRET = 'whsec_demo-payment-service'
+/** The path below which a demo mounts its own storage. */
+export const DEMO_STORAGE_PATH = '/dev/s3'
+const DEMO_BUCKET = 'photos'
+/** The storage of a demo. Its keys are public, too, and its pictures are shown wherever the demo is opened. */
+const DEMO_STORAGE: StorageConfig = {
+  bucket: DEMO_BUCKET,
+  region: 'us-east-1',
+  accessKeyId: 'demo',
+  secretAccessKey: 'demo-storage',
+  picturesUrl: `${DEMO_STORAGE_PATH}/${DEMO_BUCKET}`,
+  emulated: true,
+  endpoint: undefined,
+}
 
 /** Returns the social sign-in provider: a real one, the emulator of a demo (`upstream` null), or none at all (null). */
 export function readSocial(env: Environment, demo: boolean) {
@@ -69,4 +82,31 @@ export function stripeOf(env: Environment, demo: boolean): StripeConfig | null {
   if (!secretKey || !webhookSecrets)
     throw new ConfigError('STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRETS: set both, or neither.')
   return { secretKey, webhookSecrets, emulated: false, apiUrl }
+}
+
+/** The access to the storage of uploaded photos. */
+export interface StorageConfig {
+  bucket: string
+  region: string
+  accessKeyId: string
+  secretAccessKey: string
+  /** The address below which the processed pictures are shown. */
+  picturesUrl: string
+  /** True for the emulator of a demo. */
+  emulated: boolean
+  /** The address of a server that speaks S3's protocol; undefined for Amazon's own, and for the emulator's. */
+  endpoint: string | undefined
+}
+
+/** Returns the storage of uploads, or the emulator of a demo; null for a school that takes no uploads. */
+export function storageOf(env: Environment, demo: boolean): StorageConfig | null {
+  const { S3_BUCKET: bucket, S3_REGION: region, S3_PUBLIC_URL: picturesUrl, S3_ENDPOINT: endpoint } = env
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env
+  if (!bucket && !region && !accessKeyId && !secretAccessKey && !picturesUrl && !endpoint)
+    return demo ? DEMO_STORAGE : null
+  if (!bucket || !region || !accessKeyId || !secretAccessKey || !picturesUrl)
+    throw new ConfigError(
+      'S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_PUBLIC_URL: set all five, or none.',
+    )
+  return { bucket, region, accessKeyId, secretAccessKey, picturesUrl, emulated: false, endpoint }
 }

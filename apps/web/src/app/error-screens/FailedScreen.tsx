@@ -9,7 +9,7 @@ import { GraphQLFailure, SignInEnded } from '../../lib/graphql/graphql-client.ts
 import { FileMissing, reloadOnce } from '../../lib/loading/load-file.ts'
 import { useRetry } from '../../lib/routing/use-retry.ts'
 import { useOnline } from '../../lib/graphql/online.ts'
-import { CrashScreen } from './CrashScreen.tsx'
+import { CrashScreen } from '../../lib/error-screens/CrashScreen.tsx'
 
 /**
  * The error screen of the routes: an outage or a refused request with a retry button, or the crash page for a bug. See

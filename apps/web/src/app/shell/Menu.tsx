@@ -1,4 +1,3 @@
-import { safePicture } from '@section/domain/links/safe-href.ts'
 import {
   IconAddressBook,
   IconBolt,
@@ -19,6 +18,7 @@ import {
 } from '@section/domain/access/navigation/drawer-entries.ts'
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { Avatar } from '@section/ui/avatar/Avatar.tsx'
+import { portraitAddress } from '../../lib/links/portrait-address.ts'
 import { ButtonLink } from '../../lib/links/ButtonLink.tsx'
 import { SideDrawer } from '@section/ui/drawer/SideDrawer.tsx'
 import type { NavItem } from '@section/ui/header/nav-item.ts'
@@ -75,7 +75,7 @@ function MemberCard({ member, ids }: { member: Member; ids: boolean }) {
   const trialEnd = useTrialEnd()
   return (
     <div className={css.member}>
-      <Avatar name={name} src={safePicture(member.profileImageUrl)} size={40} decorative />
+      <Avatar name={name} src={portraitAddress(member.profileImageUrl, member.userId)} size={40} decorative />
       <div className={css.text}>
         <strong className={css.name}>{name}</strong>
         {trialEnd && <span>{trialEnd}</span>}

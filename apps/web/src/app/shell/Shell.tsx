@@ -1,4 +1,3 @@
-import { safePicture } from '@section/domain/links/safe-href.ts'
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { Link, Outlet, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
@@ -8,6 +7,7 @@ import { isLimitedUser, type Viewer } from '@section/domain/access/viewer.ts'
 import { SkipLink } from '@section/ui/accessibility/SkipLink.tsx'
 import { AppFooter } from '@section/ui/footer/AppFooter.tsx'
 import { AppHeader } from '@section/ui/header/AppHeader.tsx'
+import { portraitAddress } from '../../lib/links/portrait-address.ts'
 import { closeMembershipLock, useMembershipLockOpened } from '../../features/membership/membership-lock.ts'
 import { usePassLogo } from '../../features/invitations/use-pass-logo.ts'
 import { Survey } from '../../features/survey/Survey.tsx'
@@ -66,7 +66,7 @@ export function Shell({ children }: { children?: ReactNode }) {
           </Link>
         }
         tabs={tabs}
-        member={{ name: `${member.firstName} ${member.lastName}`, src: safePicture(member.profileImageUrl) }}
+        member={{ name: `${member.firstName} ${member.lastName}`, src: portraitAddress(member.profileImageUrl, member.userId) }}
         menuOpened={menuOpened}
         onOpenMenu={() => setMenuOpened(true)}
       />

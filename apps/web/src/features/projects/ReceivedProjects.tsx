@@ -1,12 +1,12 @@
 import { Accordion } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { safePicture } from '@section/domain/links/safe-href.ts'
 import { formatDate } from '@section/domain/sessions/dates/session-dates.ts'
 import { counted } from '@section/domain/time/durations.ts'
 import { Avatar } from '@section/ui/avatar/Avatar.tsx'
 import { Button } from '@section/ui/button/Button.tsx'
 import { SkeletonText } from '@section/ui/loading/Skeleton.tsx'
 import { Section } from '@section/ui/page/Section.tsx'
+import { portraitAddress } from '../../lib/links/portrait-address.ts'
 import { LoadedPart } from '../../lib/graphql/LoadedPart.tsx'
 import { localZone } from '../../lib/now.ts'
 import { SafeLink } from '../../lib/links/SafeLink.tsx'
@@ -63,7 +63,7 @@ function Received({ project }: { readonly project: ReceivedProject }) {
   const { projectSubmissionId, fullName, imageUrl, kind, content, submittedAt, timesSubmitted } = project
   return (
     <Accordion.Item value={projectSubmissionId}>
-      <Accordion.Control icon={<Avatar name={fullName} src={safePicture(imageUrl)} size={32} decorative />}>
+      <Accordion.Control icon={<Avatar name={fullName} src={portraitAddress(imageUrl, fullName)} size={32} decorative />}>
         <span className={css.head}>
           {fullName}
           <span className={css.note}>

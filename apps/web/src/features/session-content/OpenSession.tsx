@@ -1,6 +1,7 @@
 import { Page } from '@section/ui/page/Page.tsx'
 import type { ComponentType, ReactNode } from 'react'
 import { ContentBlock } from '../../lib/content-block/ContentBlock.tsx'
+import { Classmates } from '../directory/classmates/Classmates.tsx'
 import { Announcements } from './announcements/Announcements.tsx'
 import { sessionDays } from './checklist/session-days.ts'
 import { PreviewNotice } from './access/PreviewNotice.tsx'
@@ -52,6 +53,7 @@ export function OpenSession({ page, content, title, now, isMiniMba, Head }: Open
         <Announcements announcements={content.announcements} />
       </ContentBlock>
       <SessionBody {...{ page, content, days, navigation, now, isMiniMba }} />
+      <Classmates courseId={session.courseId} />
     </Page>
   )
 }

@@ -1,17 +1,18 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { safeHref } from '@section/domain/links/safe-href.ts'
-import { NEW_TAB } from '@section/ui/link/new-tab.ts'
+import { NEW_TAB, NEW_TAB_OF_MEMBER } from '@section/ui/link/new-tab.ts'
 
 interface SafeLinkProps {
-  /** An address from the school's content. */
+  /** An address from the school's content or, with `byMember`, one that a member entered. */
   readonly address: string
+  readonly byMember?: boolean
   readonly className?: string | undefined
   readonly children: ReactNode
 }
 
 /** A link to an address of the content: a page of the app, or another site in a new tab; plain text for an unsafe address. */
-export function SafeLink({ address, className, children }: SafeLinkProps) {
+export function SafeLink({ address, byMember = false, className, children }: SafeLinkProps) {
   const link = safeHref(address)
   if (!link) return <span className={className}>{children}</span>
   if (link.inside)
@@ -21,7 +22,7 @@ export function SafeLink({ address, className, children }: SafeLinkProps) {
       </Link>
     )
   return (
-    <a href={link.href} className={className} {...NEW_TAB}>
+    <a href={link.href} className={className} {...(byMember ? NEW_TAB_OF_MEMBER : NEW_TAB)}>
       {children}
     </a>
   )

@@ -53,7 +53,7 @@ test('Safe addresses are drawn as pictures and links', () => {
 const CHECKED = [
   /^config\.\w+(?: \?\? config\.\w+)?$/,
   /^`mailto:\$\{config\.supportEmail\}`$/,
-  /^(?:safe(?:Picture|Href)|pictureAddress)\(/,
+  /^(?:safe(?:Picture|Href)|pictureAddress|portraitAddress)\(/,
   /^\w+\.href$/,
   // The address of a mail always begins with `mailto:`.
   /^mailTo\(/,

@@ -5,6 +5,8 @@ interface OutboxNoteProps {
   readonly state: OutboxState
   /** Shown while there is nothing else to say. */
   readonly idle?: string
+  /** Shown while something is being sent. */
+  readonly saving?: string
   /** Says that something could not be sent yet. */
   readonly waiting: string
   readonly className?: string | undefined
@@ -14,13 +16,13 @@ interface OutboxNoteProps {
  * Says whether what a member does has arrived at the server. Screen readers hear that it waits and that it was sent later,
  * each once. When a value is sent at once, only the control is announced, because a second announcement would interrupt it.
  */
-export function OutboxNote({ state, idle = '', waiting, className }: OutboxNoteProps) {
+export function OutboxNote({ state, idle = '', saving = 'Saving…', waiting, className }: OutboxNoteProps) {
   const [isLate, setIsLate] = useState(false)
   if (state === 'waiting' && !isLate) setIsLate(true)
   if (state === 'saving' && isLate) setIsLate(false)
   const sent = isLate ? 'Sent.' : ''
   const announced = state === 'waiting' ? waiting : state === 'saved' ? sent : ''
-  const silent = announced ? '' : state === 'saving' ? 'Saving…' : idle
+  const silent = announced ? '' : state === 'saving' ? saving : idle
   return (
     <p className={className}>
       <span role="status">{announced}</span>

@@ -178,6 +178,14 @@ export type SessionType =
   | 'LIVE'
   | 'ON_DEMAND';
 
+/** A way in which members prove who they are. */
+export type SignInMethod =
+  /** At their employer, or at their learning-management system. */
+  | 'EMPLOYER'
+  | 'PASSWORD'
+  /** At the social provider. */
+  | 'SOCIAL';
+
 export type SignupResultCode =
   /** A mail with the activation link, or one that says how to log in, is on its way. */
   | 'ConfirmedWithActivation'
@@ -248,6 +256,18 @@ export type RevokeCalendarSubscriptionMutationVariables = Exact<{ [key: string]:
 
 export type RevokeCalendarSubscriptionMutation = { revokeCalendarSubscription: { address: string | null, webcalAddress: string | null } };
 
+export type EndSignInMutationVariables = Exact<{
+  signInId: string;
+}>;
+
+
+export type EndSignInMutation = { endSignIn: { error: { code: string, message: string } | null } };
+
+export type MeteredVideosQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MeteredVideosQuery = { listMeteredVideos: Array<{ videoId: string, title: string, courseTitle: string | null, playedAt: number, page: { kind: VideoPageKind, topLevelId: string, groupId: string, videoContentId: string } | null }> };
+
 export type StartAccountLinkingMutationVariables = Exact<{
   email: string;
   userName: string;
@@ -261,10 +281,10 @@ export type UnlinkAccountMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type UnlinkAccountMutation = { unlinkAccount: { state: AccountLinkState, error: { code: string, message: string } | null } };
 
-export type MeteredVideosQueryVariables = Exact<{ [key: string]: never; }>;
+export type SignInsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MeteredVideosQuery = { listMeteredVideos: Array<{ videoId: string, title: string, courseTitle: string | null, playedAt: number, page: { kind: VideoPageKind, topLevelId: string, groupId: string, videoContentId: string } | null }> };
+export type SignInsQuery = { listSignInMethods: Array<SignInMethod>, listSignIns: Array<{ signInId: string, device: string, signedInAt: number, lastUsedAt: number, isCurrent: boolean, via: SignInMethod }> };
 
 export type AcceptOfferMutationVariables = Exact<{
   coupon: string;
@@ -484,6 +504,31 @@ export type SaveCredentialVisibilityMutationVariables = Exact<{
 
 export type SaveCredentialVisibilityMutation = { saveCredentialVisibility: { isPublic: boolean | null, error: { code: string, message: string } | null } };
 
+export type ClassmatesQueryVariables = Exact<{
+  courseId: string;
+}>;
+
+
+export type ClassmatesQuery = { listClassmates: { total: number, isShared: boolean, members: Array<{ userId: string, firstName: string, lastName: string, jobRole: string | null, profileImageUrl: string | null, company: { name: string } | null }> } | null };
+
+export type MemberOnCardFragment = { userId: string, firstName: string, lastName: string, jobRole: string | null, profileImageUrl: string | null, company: { name: string } | null };
+
+export type MembersQueryVariables = Exact<{
+  search: string;
+  count: number;
+  page: number;
+}>;
+
+
+export type MembersQuery = { listMembers: { list: Array<{ userId: string, firstName: string, lastName: string, jobRole: string | null, profileImageUrl: string | null, company: { name: string } | null }>, pageInfo: { totalPages: number, total: number, isMore: boolean, page: number } } };
+
+export type MemberProfileQueryVariables = Exact<{
+  userId: string;
+}>;
+
+
+export type MemberProfileQuery = { getMemberProfile: { userId: string, firstName: string, lastName: string, pronouns: string | null, profileImageUrl: string | null, jobRole: string | null, industry: string | null, jobFunction: string | null, linkedinProfileUrl: string | null, twitterProfileUrl: string | null, instagramProfileUrl: string | null, about: string | null, growthTip: string | null, communityGive: string | null, communityGet: string | null, whatILove: string | null, company: { name: string } | null, location: { city: string | null, region: string | null, country: string } | null, languages: Array<{ name: string }> } | null };
+
 export type SaveEnrollmentMutationVariables = Exact<{
   input: SaveEnrollmentInput;
 }>;
@@ -666,6 +711,148 @@ export type MiniMbasQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type MiniMbasQuery = { getEntitledBootcampSessions: Array<{ sessionId: string, title: string, subtitle: string, coverImageUrl: string, sessionType: SessionType, startAt: number | null, endAt: number | null, activateAt: number | null, enrollmentStatus: EnrollmentStatus, sessionKind: SessionKind, faculties: Array<{ fullName: string }>, meetings: Array<{ meetingId: string, startAt: number, endAt: number, link: string | null }> }> };
+
+export type SaveProfileBasicsMutationVariables = Exact<{
+  userId: string;
+  firstName?: string | null | undefined;
+  middleName?: string | null | undefined;
+  lastName?: string | null | undefined;
+  pronouns?: string | null | undefined;
+  writtenMsAgo?: number | null | undefined;
+  sentAt?: number | null | undefined;
+}>;
+
+
+export type SaveProfileBasicsMutation = { saved: { member: { userId: string, firstName: string, middleName: string | null, lastName: string, displayName: string | null, pronouns: string | null, linkedinProfileUrl: string | null, twitterProfileUrl: string | null, instagramProfileUrl: string | null, jobRole: string | null, industry: string | null, jobFunction: string | null, about: string | null, growthTip: string | null, communityGive: string | null, communityGet: string | null, whatILove: string | null, company: { name: string } | null, location: { country: string, region: string | null, city: string | null } | null, languages: Array<{ name: string }>, visibility: { directory: boolean, location: boolean, languages: boolean, links: boolean, courses: boolean } } | null, error: { code: string, message: string } | null } };
+
+export type SaveProfileLocationMutationVariables = Exact<{
+  userId: string;
+  country: string;
+  region?: string | null | undefined;
+  city?: string | null | undefined;
+  writtenMsAgo?: number | null | undefined;
+  sentAt?: number | null | undefined;
+}>;
+
+
+export type SaveProfileLocationMutation = { saved: { member: { userId: string, firstName: string, middleName: string | null, lastName: string, displayName: string | null, pronouns: string | null, linkedinProfileUrl: string | null, twitterProfileUrl: string | null, instagramProfileUrl: string | null, jobRole: string | null, industry: string | null, jobFunction: string | null, about: string | null, growthTip: string | null, communityGive: string | null, communityGet: string | null, whatILove: string | null, company: { name: string } | null, location: { country: string, region: string | null, city: string | null } | null, languages: Array<{ name: string }>, visibility: { directory: boolean, location: boolean, languages: boolean, links: boolean, courses: boolean } } | null, error: { code: string, message: string } | null } };
+
+export type SaveProfileLanguagesMutationVariables = Exact<{
+  userId: string;
+  languages: Array<string> | string;
+  writtenMsAgo?: number | null | undefined;
+  sentAt?: number | null | undefined;
+}>;
+
+
+export type SaveProfileLanguagesMutation = { saved: { member: { userId: string, firstName: string, middleName: string | null, lastName: string, displayName: string | null, pronouns: string | null, linkedinProfileUrl: string | null, twitterProfileUrl: string | null, instagramProfileUrl: string | null, jobRole: string | null, industry: string | null, jobFunction: string | null, about: string | null, growthTip: string | null, communityGive: string | null, communityGet: string | null, whatILove: string | null, company: { name: string } | null, location: { country: string, region: string | null, city: string | null } | null, languages: Array<{ name: string }>, visibility: { directory: boolean, location: boolean, languages: boolean, links: boolean, courses: boolean } } | null, error: { code: string, message: string } | null } };
+
+export type SaveProfileLinksMutationVariables = Exact<{
+  userId: string;
+  linkedinProfileUrl?: string | null | undefined;
+  twitterProfileUrl?: string | null | undefined;
+  instagramProfileUrl?: string | null | undefined;
+  writtenMsAgo?: number | null | undefined;
+  sentAt?: number | null | undefined;
+}>;
+
+
+export type SaveProfileLinksMutation = { saved: { member: { userId: string, firstName: string, middleName: string | null, lastName: string, displayName: string | null, pronouns: string | null, linkedinProfileUrl: string | null, twitterProfileUrl: string | null, instagramProfileUrl: string | null, jobRole: string | null, industry: string | null, jobFunction: string | null, about: string | null, growthTip: string | null, communityGive: string | null, communityGet: string | null, whatILove: string | null, company: { name: string } | null, location: { country: string, region: string | null, city: string | null } | null, languages: Array<{ name: string }>, visibility: { directory: boolean, location: boolean, languages: boolean, links: boolean, courses: boolean } } | null, error: { code: string, message: string } | null } };
+
+export type SaveProfileJobMutationVariables = Exact<{
+  userId: string;
+  industry?: string | null | undefined;
+  jobRole?: string | null | undefined;
+  jobFunction?: string | null | undefined;
+  writtenMsAgo?: number | null | undefined;
+  sentAt?: number | null | undefined;
+}>;
+
+
+export type SaveProfileJobMutation = { saved: { member: { userId: string, firstName: string, middleName: string | null, lastName: string, displayName: string | null, pronouns: string | null, linkedinProfileUrl: string | null, twitterProfileUrl: string | null, instagramProfileUrl: string | null, jobRole: string | null, industry: string | null, jobFunction: string | null, about: string | null, growthTip: string | null, communityGive: string | null, communityGet: string | null, whatILove: string | null, company: { name: string } | null, location: { country: string, region: string | null, city: string | null } | null, languages: Array<{ name: string }>, visibility: { directory: boolean, location: boolean, languages: boolean, links: boolean, courses: boolean } } | null, error: { code: string, message: string } | null } };
+
+export type SaveProfileCompanyMutationVariables = Exact<{
+  userId: string;
+  companyName: string;
+  writtenMsAgo?: number | null | undefined;
+  sentAt?: number | null | undefined;
+}>;
+
+
+export type SaveProfileCompanyMutation = { saved: { member: { userId: string, firstName: string, middleName: string | null, lastName: string, displayName: string | null, pronouns: string | null, linkedinProfileUrl: string | null, twitterProfileUrl: string | null, instagramProfileUrl: string | null, jobRole: string | null, industry: string | null, jobFunction: string | null, about: string | null, growthTip: string | null, communityGive: string | null, communityGet: string | null, whatILove: string | null, company: { name: string } | null, location: { country: string, region: string | null, city: string | null } | null, languages: Array<{ name: string }>, visibility: { directory: boolean, location: boolean, languages: boolean, links: boolean, courses: boolean } } | null, error: { code: string, message: string } | null } };
+
+export type SaveProfileCommunityMutationVariables = Exact<{
+  userId: string;
+  about?: string | null | undefined;
+  growthTip?: string | null | undefined;
+  communityGive?: string | null | undefined;
+  communityGet?: string | null | undefined;
+  whatILove?: string | null | undefined;
+  writtenMsAgo?: number | null | undefined;
+  sentAt?: number | null | undefined;
+}>;
+
+
+export type SaveProfileCommunityMutation = { saved: { member: { userId: string, firstName: string, middleName: string | null, lastName: string, displayName: string | null, pronouns: string | null, linkedinProfileUrl: string | null, twitterProfileUrl: string | null, instagramProfileUrl: string | null, jobRole: string | null, industry: string | null, jobFunction: string | null, about: string | null, growthTip: string | null, communityGive: string | null, communityGet: string | null, whatILove: string | null, company: { name: string } | null, location: { country: string, region: string | null, city: string | null } | null, languages: Array<{ name: string }>, visibility: { directory: boolean, location: boolean, languages: boolean, links: boolean, courses: boolean } } | null, error: { code: string, message: string } | null } };
+
+export type SaveProfileVisibilityMutationVariables = Exact<{
+  userId: string;
+  directory?: boolean | null | undefined;
+  location?: boolean | null | undefined;
+  languages?: boolean | null | undefined;
+  links?: boolean | null | undefined;
+  courses?: boolean | null | undefined;
+  writtenMsAgo?: number | null | undefined;
+  sentAt?: number | null | undefined;
+}>;
+
+
+export type SaveProfileVisibilityMutation = { saved: { member: { userId: string, firstName: string, middleName: string | null, lastName: string, displayName: string | null, pronouns: string | null, linkedinProfileUrl: string | null, twitterProfileUrl: string | null, instagramProfileUrl: string | null, jobRole: string | null, industry: string | null, jobFunction: string | null, about: string | null, growthTip: string | null, communityGive: string | null, communityGet: string | null, whatILove: string | null, company: { name: string } | null, location: { country: string, region: string | null, city: string | null } | null, languages: Array<{ name: string }>, visibility: { directory: boolean, location: boolean, languages: boolean, links: boolean, courses: boolean } } | null, error: { code: string, message: string } | null } };
+
+export type CountriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CountriesQuery = { listCountries: Array<{ name: string }> };
+
+export type RegionsQueryVariables = Exact<{
+  country: string;
+}>;
+
+
+export type RegionsQuery = { listRegions: Array<string> };
+
+export type CitiesQueryVariables = Exact<{
+  country: string;
+  region?: string | null | undefined;
+  search: string;
+}>;
+
+
+export type CitiesQuery = { listCities: Array<string> };
+
+export type CreateSignedUploadUrlMutationVariables = Exact<{
+  fileType: string;
+}>;
+
+
+export type CreateSignedUploadUrlMutation = { createSignedUploadUrl: { upload: { url: string, fileUrl: string, fields: { acl: string, key: string, contentType: string, policy: string, algorithm: string, credential: string, date: string, signature: string } } | null, error: { message: string } | null } };
+
+export type SaveProfilePhotoMutationVariables = Exact<{
+  userId: string;
+  profileImageUrl: string;
+}>;
+
+
+export type SaveProfilePhotoMutation = { saveMemberBasicInfo: { error: { message: string } | null, member: { userId: string, profileImageUrl: string | null } | null } };
+
+export type EditedMemberFragment = { userId: string, firstName: string, middleName: string | null, lastName: string, displayName: string | null, pronouns: string | null, linkedinProfileUrl: string | null, twitterProfileUrl: string | null, instagramProfileUrl: string | null, jobRole: string | null, industry: string | null, jobFunction: string | null, about: string | null, growthTip: string | null, communityGive: string | null, communityGet: string | null, whatILove: string | null, company: { name: string } | null, location: { country: string, region: string | null, city: string | null } | null, languages: Array<{ name: string }>, visibility: { directory: boolean, location: boolean, languages: boolean, links: boolean, courses: boolean } };
+
+export type ProfileEditQueryVariables = Exact<{
+  userId: string;
+}>;
+
+
+export type ProfileEditQuery = { getMember: { userId: string, firstName: string, middleName: string | null, lastName: string, displayName: string | null, pronouns: string | null, linkedinProfileUrl: string | null, twitterProfileUrl: string | null, instagramProfileUrl: string | null, jobRole: string | null, industry: string | null, jobFunction: string | null, about: string | null, growthTip: string | null, communityGive: string | null, communityGet: string | null, whatILove: string | null, company: { name: string } | null, location: { country: string, region: string | null, city: string | null } | null, languages: Array<{ name: string }>, visibility: { directory: boolean, location: boolean, languages: boolean, links: boolean, courses: boolean } } | null, listIndustryReferences: Array<{ industry: string }>, listJobFunctionReferences: Array<{ jobFunction: string }> };
 
 export type SubmitProjectMutationVariables = Exact<{
   sessionId: string;
@@ -1011,6 +1198,18 @@ export const CertificateDetailFragmentDoc = new TypedDocumentString(`
     postRegistrationPrompt
   }
 }`, {"fragmentName":"CertificateDetail"}) as unknown as TypedDocumentString<CertificateDetailFragment, unknown>;
+export const MemberOnCardFragmentDoc = new TypedDocumentString(`
+    fragment MemberOnCard on ListedMember {
+  userId
+  firstName
+  lastName
+  jobRole
+  company {
+    name
+  }
+  profileImageUrl
+}
+    `, {"fragmentName":"MemberOnCard"}) as unknown as TypedDocumentString<MemberOnCardFragment, unknown>;
 export const InsightSummaryFragmentDoc = new TypedDocumentString(`
     fragment InsightSummary on CaseStudy {
   caseStudyId
@@ -1045,6 +1244,45 @@ export const WholeLearningPlanFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"WholeLearningPlan"}) as unknown as TypedDocumentString<WholeLearningPlanFragment, unknown>;
+export const EditedMemberFragmentDoc = new TypedDocumentString(`
+    fragment EditedMember on Member {
+  userId
+  firstName
+  middleName
+  lastName
+  displayName
+  pronouns
+  linkedinProfileUrl
+  twitterProfileUrl
+  instagramProfileUrl
+  jobRole
+  industry
+  jobFunction
+  about
+  growthTip
+  communityGive
+  communityGet
+  whatILove
+  company {
+    name
+  }
+  location {
+    country
+    region
+    city
+  }
+  languages {
+    name
+  }
+  visibility {
+    directory
+    location
+    languages
+    links
+    courses
+  }
+}
+    `, {"fragmentName":"EditedMember"}) as unknown as TypedDocumentString<EditedMemberFragment, unknown>;
 export const ContainerContentsFragmentDoc = new TypedDocumentString(`
     fragment ContainerContents on ContainerContent {
   __typename
@@ -1140,9 +1378,11 @@ export const MeteringPlanDetailsFragmentDoc = new TypedDocumentString(`
 export const CalendarSubscriptionDocument = {"__meta__":{"hash":"sha256:af3f1fb6beca8d9997adc0285b3e88645b1ad1f34c71f90075083606945eb68e"}} as unknown as TypedDocumentString<CalendarSubscriptionQuery, CalendarSubscriptionQueryVariables>;
 export const CreateCalendarSubscriptionDocument = {"__meta__":{"hash":"sha256:8f1d396e37cbd2835590f07ebb2cdfe5ef34d1dedc6870c3d9c8519e2a27d642"}} as unknown as TypedDocumentString<CreateCalendarSubscriptionMutation, CreateCalendarSubscriptionMutationVariables>;
 export const RevokeCalendarSubscriptionDocument = {"__meta__":{"hash":"sha256:bc309ecd44d0bbc2d6c7edac50c847252f01651005cf72b669e7d04812b27269"}} as unknown as TypedDocumentString<RevokeCalendarSubscriptionMutation, RevokeCalendarSubscriptionMutationVariables>;
+export const EndSignInDocument = {"__meta__":{"hash":"sha256:bb767c1d70d588699e6209f63a700838129828d5cdbc69d03266900065739694"}} as unknown as TypedDocumentString<EndSignInMutation, EndSignInMutationVariables>;
+export const MeteredVideosDocument = {"__meta__":{"hash":"sha256:37b67f88e9bd2500755110f6b846d8a5b4ee695e92207d5b5019b1ff004f1a25"}} as unknown as TypedDocumentString<MeteredVideosQuery, MeteredVideosQueryVariables>;
 export const StartAccountLinkingDocument = {"__meta__":{"hash":"sha256:ac7d43ddfe63c7015a2f8f79de2b2b4649fdf05d178604daefbf803d12ce780f"}} as unknown as TypedDocumentString<StartAccountLinkingMutation, StartAccountLinkingMutationVariables>;
 export const UnlinkAccountDocument = {"__meta__":{"hash":"sha256:691034815fbfcb2fe1b403cd2d2c3a7cddbe933daa146c3fe3692dd8cb7f79ad"}} as unknown as TypedDocumentString<UnlinkAccountMutation, UnlinkAccountMutationVariables>;
-export const MeteredVideosDocument = {"__meta__":{"hash":"sha256:37b67f88e9bd2500755110f6b846d8a5b4ee695e92207d5b5019b1ff004f1a25"}} as unknown as TypedDocumentString<MeteredVideosQuery, MeteredVideosQueryVariables>;
+export const SignInsDocument = {"__meta__":{"hash":"sha256:df55eaf16b4cfd67971e35309da756dc1807adc400ce7b67351189bcfa14f089"}} as unknown as TypedDocumentString<SignInsQuery, SignInsQueryVariables>;
 export const AcceptOfferDocument = {"__meta__":{"hash":"sha256:72443ebbfc9b40ba43378ae9a7bbafa949d13b0dd4d5ed12ffbd869c8b8ca9d4"}} as unknown as TypedDocumentString<AcceptOfferMutation, AcceptOfferMutationVariables>;
 export const CancelOfferDocument = {"__meta__":{"hash":"sha256:341429ee7ff4b18ecc0acdba61784d10cbab73353c3e0bb0bc0e8ae6754a77fa"}} as unknown as TypedDocumentString<CancelOfferQuery, CancelOfferQueryVariables>;
 export const ConfirmCheckoutDocument = {"__meta__":{"hash":"sha256:4d3ed585ed24d969aa5fa86b3cab108aa269a17a3a7f69b8ef1db53480b10d1f"}} as unknown as TypedDocumentString<ConfirmCheckoutMutation, ConfirmCheckoutMutationVariables>;
@@ -1176,6 +1416,9 @@ export const RemoveCertificateRegistrationDocument = {"__meta__":{"hash":"sha256
 export const CredentialsDocument = {"__meta__":{"hash":"sha256:a13bf3fe15fcceeafcc4dd92d1e48b4d060354dc1c5a9e5d5830df0dac8b71d7"}} as unknown as TypedDocumentString<CredentialsQuery, CredentialsQueryVariables>;
 export const PublicCredentialDocument = {"__meta__":{"hash":"sha256:8881eba1a6a88db0efe74f2569041616d64f1c64a4283dfb8473a77ee9157ed7"}} as unknown as TypedDocumentString<PublicCredentialQuery, PublicCredentialQueryVariables>;
 export const SaveCredentialVisibilityDocument = {"__meta__":{"hash":"sha256:a45f5e994e2dfa2e58e2c572fbb3e3ddca9189efa285d50f56fbedced84a215e"}} as unknown as TypedDocumentString<SaveCredentialVisibilityMutation, SaveCredentialVisibilityMutationVariables>;
+export const ClassmatesDocument = {"__meta__":{"hash":"sha256:770d7ece3d54086825b43c6060fbd84ef60078df57a45768781e79f794f7e15f"}} as unknown as TypedDocumentString<ClassmatesQuery, ClassmatesQueryVariables>;
+export const MembersDocument = {"__meta__":{"hash":"sha256:12d0126d6aae04e892ee26634f52fef98a7c36e59fea5d0f610c2aa4ad4e241b"}} as unknown as TypedDocumentString<MembersQuery, MembersQueryVariables>;
+export const MemberProfileDocument = {"__meta__":{"hash":"sha256:57accb0a6923493bed6cbea01f8691e95553703fdfc51dc6e7af95c6eb1d4da8"}} as unknown as TypedDocumentString<MemberProfileQuery, MemberProfileQueryVariables>;
 export const SaveEnrollmentDocument = {"__meta__":{"hash":"sha256:2e31fefce4a436d2d9e6c60340aee2cbb074583ab911c9c489827a3716581b23"}} as unknown as TypedDocumentString<SaveEnrollmentMutation, SaveEnrollmentMutationVariables>;
 export const CourseProgressDocument = {"__meta__":{"hash":"sha256:5a33e9df57a493d64b16e16efd1ea71616651f956649e1a2dd9387063b2e112b"}} as unknown as TypedDocumentString<CourseProgressQuery, CourseProgressQueryVariables>;
 export const CorporateRealmDocument = {"__meta__":{"hash":"sha256:a3bbe25898fd9b25ba0bf158522f98fb716b73df40417a7f30d81b88a8df658b"}} as unknown as TypedDocumentString<CorporateRealmQuery, CorporateRealmQueryVariables>;
@@ -1200,6 +1443,20 @@ export const SubmitLearningPlanDocument = {"__meta__":{"hash":"sha256:8feefd9919
 export const FreeOfferDocument = {"__meta__":{"hash":"sha256:97be05a3d59dd23dcf46d92e0926a7d395341f9c452bd5e40a247cfd1d1eaff6"}} as unknown as TypedDocumentString<FreeOfferQuery, FreeOfferQueryVariables>;
 export const MeteringPlanDocument = {"__meta__":{"hash":"sha256:4925c76f23b03ae2e2c4d85d58e227d13fcb5fc679976b757e84357e49af600c"}} as unknown as TypedDocumentString<MeteringPlanQuery, MeteringPlanQueryVariables>;
 export const MiniMbasDocument = {"__meta__":{"hash":"sha256:97635654965759bfdc46307296a28e1440fafc168cc9a0cad8208c37c727b47e"}} as unknown as TypedDocumentString<MiniMbasQuery, MiniMbasQueryVariables>;
+export const SaveProfileBasicsDocument = {"__meta__":{"hash":"sha256:d0ff3acc4de70cd5ef5ba8eac9f81273b5afc9d8ae05dec971a1626eb3c08d2b"}} as unknown as TypedDocumentString<SaveProfileBasicsMutation, SaveProfileBasicsMutationVariables>;
+export const SaveProfileLocationDocument = {"__meta__":{"hash":"sha256:83e6d13acc0fc1cd3eef9ca3897e8069248061b3335170a6b3e79f7ed21b148a"}} as unknown as TypedDocumentString<SaveProfileLocationMutation, SaveProfileLocationMutationVariables>;
+export const SaveProfileLanguagesDocument = {"__meta__":{"hash":"sha256:4efcb3beae6a4a81eb059f769954c4b14b1743f12f9dc1eb27028560f7f1d0b9"}} as unknown as TypedDocumentString<SaveProfileLanguagesMutation, SaveProfileLanguagesMutationVariables>;
+export const SaveProfileLinksDocument = {"__meta__":{"hash":"sha256:d8f72f94b2709161893181e07191e3d43b69a4cd65c6d7fa0d906bcd43869d2c"}} as unknown as TypedDocumentString<SaveProfileLinksMutation, SaveProfileLinksMutationVariables>;
+export const SaveProfileJobDocument = {"__meta__":{"hash":"sha256:c318d9c202e8d7ab2d1cc0d1888551acc1c597fc7165549a5d38d683e8858c1b"}} as unknown as TypedDocumentString<SaveProfileJobMutation, SaveProfileJobMutationVariables>;
+export const SaveProfileCompanyDocument = {"__meta__":{"hash":"sha256:5f492195d36392369cf86f50aa502ef4d272ca0e763b68c75743a333bff204cc"}} as unknown as TypedDocumentString<SaveProfileCompanyMutation, SaveProfileCompanyMutationVariables>;
+export const SaveProfileCommunityDocument = {"__meta__":{"hash":"sha256:82315451974ecb52835d462940d0ce6dd819e16aa37efe650f1987729db7eed9"}} as unknown as TypedDocumentString<SaveProfileCommunityMutation, SaveProfileCommunityMutationVariables>;
+export const SaveProfileVisibilityDocument = {"__meta__":{"hash":"sha256:99c8ee6d52a365bc4e2a532999362e1d6e4a15a39e321306278c8d8170c1b77f"}} as unknown as TypedDocumentString<SaveProfileVisibilityMutation, SaveProfileVisibilityMutationVariables>;
+export const CountriesDocument = {"__meta__":{"hash":"sha256:5968a5a1af82b05bf6d27b29e9ffe5fc074dbd9581214668b8925293d1c05e04"}} as unknown as TypedDocumentString<CountriesQuery, CountriesQueryVariables>;
+export const RegionsDocument = {"__meta__":{"hash":"sha256:0c958775713f4d673405b14cce8a463fe4d8b1b59c15f1c7417f2e008a094afa"}} as unknown as TypedDocumentString<RegionsQuery, RegionsQueryVariables>;
+export const CitiesDocument = {"__meta__":{"hash":"sha256:b2135345c11a14df6ca8eb597b368d17c89843c2908f6a9709c300e228e5725f"}} as unknown as TypedDocumentString<CitiesQuery, CitiesQueryVariables>;
+export const CreateSignedUploadUrlDocument = {"__meta__":{"hash":"sha256:2a360c7b579c12add5e79fc2c425d7ab6c1259c776ad69ca373a1007812aaec7"}} as unknown as TypedDocumentString<CreateSignedUploadUrlMutation, CreateSignedUploadUrlMutationVariables>;
+export const SaveProfilePhotoDocument = {"__meta__":{"hash":"sha256:889fe919135f97f7b1229b117ec458b73a08f29db8fe1d06844cd4a740cade23"}} as unknown as TypedDocumentString<SaveProfilePhotoMutation, SaveProfilePhotoMutationVariables>;
+export const ProfileEditDocument = {"__meta__":{"hash":"sha256:3cad53ac29b29831de55503375c06e427c9befe76347e43f9d314b8db8f52972"}} as unknown as TypedDocumentString<ProfileEditQuery, ProfileEditQueryVariables>;
 export const SubmitProjectDocument = {"__meta__":{"hash":"sha256:58feb55a7de203d4574abfe7cb95e9035ef67ba846f09463b3268a761c9199e3"}} as unknown as TypedDocumentString<SubmitProjectMutation, SubmitProjectMutationVariables>;
 export const SaveProjectDraftDocument = {"__meta__":{"hash":"sha256:fa7cfd5883e0e7d5d2cc54c2f5c60d7501833cd00a9d5a3bcff93e8383b3308f"}} as unknown as TypedDocumentString<SaveProjectDraftMutation, SaveProjectDraftMutationVariables>;
 export const ProjectDocument = {"__meta__":{"hash":"sha256:068a3e015abaa3dd04232cf5ab87e741a85ebfc1203fb61966c303b923a83966"}} as unknown as TypedDocumentString<ProjectQuery, ProjectQueryVariables>;

@@ -29,6 +29,7 @@ test.each([
   '/art/badge/pricing.svg',
   '/art/certificate/strategy.svg',
   '/art/portrait/nia-okafor.svg',
+  '/art/default-portrait/3.svg',
 ])('The address %s returns a picture that cannot run scripts', async (url) => {
   const response = await app.inject(url)
   expect(response.statusCode).toBe(200)
@@ -80,6 +81,8 @@ test.each([
   '/art/course/..%2f..%2fetc.svg',
   `/art/portrait/${'a'.repeat(121)}.svg`,
   '/art/portrait/%3Cscript%3E.svg',
+  '/art/default-portrait/4.svg',
+  '/art/default-portrait/ai.svg',
 ])('The address %s returns 404', async (url) => {
   expect((await app.inject(url)).statusCode).toBe(404)
 })

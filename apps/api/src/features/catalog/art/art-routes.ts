@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { badgeMedal } from '@section/art/medals/badge-medal.ts'
 import { certificateSeal } from '@section/art/medals/certificate-seal.ts'
 import { certificateCover, COURSE_LEVELS, courseCover } from '@section/art/covers/course-cover.ts'
+import { defaultPortrait } from '@section/art/default-portrait.ts'
 import { lessonPicture } from '@section/art/lesson-picture.ts'
 import { customerLogo } from '@section/art/customer-logo.ts'
 import { type Looks, portrait } from '@section/art/portrait.ts'
@@ -23,7 +24,7 @@ type Query = Record<string, unknown>
 
 /**
  * Mounts the drawn pictures: `/art/course/{slug}.svg`, `/art/badge/{slug}.svg`, `/art/certificate/{slug}.svg`,
- * `/art/seal/{slug}.svg`, `/art/lesson/{seed}.svg`, `/art/portrait/{seed}.svg` and `/art/logo/{slug}.svg`; and `/art/course/{slug}.png`, the cover for social networks.
+ * `/art/seal/{slug}.svg`, `/art/lesson/{seed}.svg`, `/art/portrait/{seed}.svg`, `/art/default-portrait/{0 to 3}.svg` and `/art/logo/{slug}.svg`; and `/art/course/{slug}.png`, the cover for social networks.
  */
 export function mountArt(app: FastifyInstance, services: Pick<Services, 'catalog'>): void {
   const drawings = new Drawings()
@@ -45,6 +46,7 @@ export function mountArt(app: FastifyInstance, services: Pick<Services, 'catalog
   serve('seal', drawSeal)
   serve('lesson', drawLesson)
   serve('portrait', drawPortrait)
+  serve('default-portrait', drawDefaultPortrait)
   serve('logo', drawLogo)
 
   const pictures = new SharePictures()
@@ -110,6 +112,11 @@ function looksOf(query: Query): Looks | undefined {
   const hair = (['short', 'long', 'hijab', 'turban'] as const).find((style) => style === query['hair'])
   const skin = (['light', 'medium', 'dark'] as const).find((tone) => tone === query['skin'])
   return hair && skin && { hair, skin, gray: query['gray'] === '1' }
+}
+
+function drawDefaultPortrait(index: string): DrawingSource | undefined {
+  const svg = defaultPortrait(Number(index))
+  return svg === undefined ? undefined : { variant: '', svg: () => svg }
 }
 
 /** Draws the logo of any name, for the customers of a demo. */

@@ -3,7 +3,7 @@ import { errors, type KoaContextWithOIDC } from 'oidc-provider'
 import { tooManyTries } from '@section/domain/identity/sign-in-messages.ts'
 import { tooManyRequests } from '../../../server/http/refusals.ts'
 import { TooManyFailures } from './login-limits.ts'
-import { QueueFull } from './concurrency-limiter.ts'
+import { QueueFull } from '../../../server/concurrency-limiter.ts'
 
 const BUSY_SECONDS = 2
 

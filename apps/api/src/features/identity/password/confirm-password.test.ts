@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { MINUTE_MS } from '@section/domain/time/durations.ts'
 import { serverWithClock } from '../../../testing/server-with-clock.ts'
 import { addNia, EMAIL, deleteMembers, passwordForms } from './password-forms.fixture.ts'
-import { ConcurrencyLimiter } from './concurrency-limiter.ts'
+import { ConcurrencyLimiter } from '../../../server/concurrency-limiter.ts'
 
 /** Counts the hashes of passwords, each of which runs in the limiter. */
 const hashings = vi.spyOn(ConcurrencyLimiter.prototype, 'run')

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { hashPassword, matchesHash } from '../../../server/access/password-hash.ts'
-import { ConcurrencyLimiter } from './concurrency-limiter.ts'
+import { ConcurrencyLimiter } from '../../../server/concurrency-limiter.ts'
 
 // More simultaneous hashes than processors would only make other requests wait.
 const MAX_CONCURRENT_HASHES = Math.min(4, availableParallelism())

@@ -3,7 +3,7 @@ import { tooManyTries } from '@section/domain/identity/sign-in-messages.ts'
 import { readServerCookie } from '../../../server/http/headers/server-cookies.ts'
 import { FEDERATION_COOKIE } from '../federation/federation-routes.ts'
 import { checkCredentials } from '../password/check-credentials.ts'
-import { QueueFull } from '../password/concurrency-limiter.ts'
+import { QueueFull } from '../../../server/concurrency-limiter.ts'
 import { TooManyFailures } from '../password/login-limits.ts'
 import {
   failedResult,

@@ -1,6 +1,7 @@
 import { EMBED_ORIGINS } from '@section/domain/rich-text/embed.ts'
 import { createHash } from 'node:crypto'
 import type { Config } from '../../config/config.ts'
+import { uploadsUrl } from '../../links/uploads-url.ts'
 import { POLICY_REPORTS } from './policy-reports.ts'
 
 /**
@@ -53,15 +54,28 @@ function directivesOfPages(config: Config, pictureOrigins: readonly string[]): R
       "'self'",
       'data:',
       'blob:',
-      ...new Set([...logoOrigin(config), ...mediaOrigin(config), ...pictureOrigins]),
+      ...new Set([
+        ...originOf(config.brand.logoUrl),
+        ...originOf(config.content.mediaOrigin),
+        ...originOf(config.storage?.picturesUrl),
+        ...pictureOrigins,
+      ]),
     ],
     // The players of other sites that rich text may show.
     'frame-src': [...EMBED_ORIGINS],
     'font-src': ["'self'"],
     // hls.js gives its caption tracks an empty `data:` file.
-    'media-src': ["'self'", 'blob:', 'data:', ...mediaOrigin(config)],
+    'media-src': ["'self'", 'blob:', 'data:', ...originOf(config.content.mediaOrigin)],
     'worker-src': ["'self'", 'blob:'],
-    'connect-src': ["'self'", ...new Set([...mediaOrigin(config), ...reportingOrigins(config)])],
+    'connect-src': [
+      "'self'",
+      ...new Set([
+        ...originOf(config.content.mediaOrigin),
+        ...originOf(config.tracking?.url),
+        ...originOf(config.errorReporting?.dsn),
+        ...originOf(uploadsUrl(config)),
+      ]),
+    ],
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
@@ -76,16 +90,6 @@ function directivesOfPages(config: Config, pictureOrigins: readonly string[]): R
   }
 }
 
-/** Returns the origin of the school's logo if it is another site. */
-function logoOrigin({ brand }: Config): string[] {
-  return brand.logoUrl.startsWith('/') ? [] : [new URL(brand.logoUrl).origin]
-}
-
-/** Returns the origin of the media host if it is another site. */
-const mediaOrigin = ({ content }: Config): string[] => (content.mediaOrigin ? [content.mediaOrigin] : [])
-
-/** Returns the origins of the sinks of marketing events and error reports that are other sites. */
-function reportingOrigins({ tracking, errorReporting }: Config): string[] {
-  const elsewhere = [tracking?.url, errorReporting?.dsn].filter((url) => url?.startsWith('http'))
-  return [...new Set(elsewhere.map((url) => new URL(url ?? '').origin))]
-}
+/** Returns the origin of an address on another site; none for a path of this server, and for none. */
+const originOf = (address: string | null | undefined): string[] =>
+  address?.startsWith('http') ? [new URL(address).origin] : []

@@ -16,6 +16,7 @@ export function pageConfig(config: Config, outage: OutageNotice | null): string 
     tracking: config.tracking,
     errorReporting: config.errorReporting,
     mediaOrigin: config.content.mediaOrigin,
+    takesPhotos: config.storage !== null,
     outage,
     social: social && { name: social.name },
     demo: config.demo,

@@ -51,10 +51,13 @@ export class PrefetchedQueries {
   async elementFor(viewer: SignedInViewer, match: ScreenMatch, request: FastifyRequest): Promise<string> {
     try {
       const { flags } = this.#services
-      const names = [VIEWER_QUERY, ...(match.screen.firstQueries ?? [])]
+      const own = { userId: viewer.userId }
+      // A screen may be about another member, whom its address names.
+      const values = { ...own, ...match.params }
       const [flagValues, ...results] = await Promise.all([
         flags.within(FLAGS_TIMEOUT_MS, flagContext(viewer)),
-        ...names.map((name) => this.#run(name, viewer, match, request)),
+        this.#run(VIEWER_QUERY, own, viewer, request),
+        ...(match.screen.firstQueries ?? []).map((name) => this.#run(name, values, viewer, request)),
       ])
       const entries = [...results, flagValues ? (['flags', {}, flagValues] as const) : null]
       return jsonElement(entries.filter((entry) => entry !== null))
@@ -67,14 +70,13 @@ export class PrefetchedQueries {
 
   async #run(
     name: string,
+    values: Readonly<Record<string, string>>,
     viewer: SignedInViewer,
-    { params }: ScreenMatch,
     request: FastifyRequest,
   ): Promise<Prefetched | null> {
     const query = this.#queries.get(name)
     const plan = query && this.#plans.trusted(query.documentId)
     if (!plan || isFailure(plan)) return null
-    const values: Record<string, string> = { ...params, userId: viewer.userId }
     const variables = Object.fromEntries(query.variables.map((name) => [name, values[name] ?? '']))
     const { data, errors } = await executePlan(this.#services, {
       plan,

@@ -13,6 +13,7 @@ import { memberRouteId } from '../../../lib/routing/screen-route.ts'
 import { localZone, useNow } from '../../../lib/now.ts'
 import { usePageTitle } from '../../../lib/routing/page-title.ts'
 import { useSignedIn } from '../../../lib/viewer/viewer.ts'
+import { Classmates } from '../../directory/classmates/Classmates.tsx'
 import { EnrollmentFlow } from '../../enrollment/EnrollmentFlow.tsx'
 import { OWN_SESSION_ID } from './own-session/OwnSessionCard.tsx'
 import { type CourseLandingData, courseLandingQuery, type LandingSession } from '../course-landing-query.ts'
@@ -83,6 +84,7 @@ function OpenCourse({ data }: { data: CourseLandingData }) {
           <Professors data={data} />
           <CourseCertificates courseId={courseId} />
         </div>
+        <Classmates courseId={courseId} />
         {landing.joinTheCourse && (
           <div className={css.join}>
             <Button variant="primary" size="large" onClick={scrollToFormats}>

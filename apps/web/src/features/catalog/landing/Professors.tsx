@@ -1,4 +1,4 @@
-import { safePicture } from '@section/domain/links/safe-href.ts'
+import { portraitAddress } from '../../../lib/links/portrait-address.ts'
 import { Picture } from '../../../lib/links/Picture.tsx'
 import { Link } from '@tanstack/react-router'
 import { pathTo } from '@section/domain/access/screen-path.ts'
@@ -15,7 +15,7 @@ export function Professors({ data: { about, facultyCourses } }: { data: CourseLa
       <ul className={css.professors}>
         {about.faculties.map(({ facultyId, fullName, imageUrl, biography }) => (
           <li key={facultyId} className={css.professor}>
-            <Avatar name={fullName} src={safePicture(imageUrl)} size={144} decorative />
+            <Avatar name={fullName} src={portraitAddress(imageUrl, fullName)} size={144} decorative />
             <div className={css.text}>
               <h3 className={css.name}>{fullName}</h3>
               <p className={css.biography}>{biography}</p>

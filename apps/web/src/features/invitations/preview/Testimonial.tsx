@@ -1,5 +1,5 @@
-import { safePicture } from '@section/domain/links/safe-href.ts'
 import { Avatar } from '@section/ui/avatar/Avatar.tsx'
+import { portraitAddress } from '../../../lib/links/portrait-address.ts'
 import css from './invite-text.module.css'
 import type { PassPreview } from './preview-query.ts'
 
@@ -16,7 +16,7 @@ export function Testimonial({ testimonial }: TestimonialProps) {
       <figure className={css.quote}>
         <blockquote className={css.quoteText}>“{text}”</blockquote>
         <figcaption className={css.speaker}>
-          <Avatar name={name} src={safePicture(image)} size={56} decorative />
+          <Avatar name={name} src={portraitAddress(image, name)} size={56} decorative />
           <span>
             <strong>{name}</strong>
             {job && <span className={css.job}>{job}</span>}

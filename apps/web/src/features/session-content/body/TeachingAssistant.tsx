@@ -1,9 +1,10 @@
 import { IconBrandSlack } from '@tabler/icons-react'
 import { Icon } from '@section/ui/icon/Icon.tsx'
-import { safeHref, safePicture } from '@section/domain/links/safe-href.ts'
+import { safeHref } from '@section/domain/links/safe-href.ts'
 import { Avatar } from '@section/ui/avatar/Avatar.tsx'
 import { AnchorButton } from '@section/ui/button/AnchorButton.tsx'
 import { Card } from '@section/ui/page/Card.tsx'
+import { portraitAddress } from '../../../lib/links/portrait-address.ts'
 import css from '../session-page.module.css'
 import type { SessionPageData } from '../session-page-query.ts'
 
@@ -17,7 +18,7 @@ export function TeachingAssistant({ assistant: { fullName, imageUrl, slackUrl } 
   return (
     <Card>
       <div className={css.assistant}>
-        <Avatar name={fullName} src={safePicture(imageUrl)} size={56} decorative />
+        <Avatar name={fullName} src={portraitAddress(imageUrl, fullName)} size={56} decorative />
         <div>
           <p className={css.role}>Your teaching assistant</p>
           <h2>{fullName}</h2>

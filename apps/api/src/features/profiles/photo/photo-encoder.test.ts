@@ -1,0 +1,29 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { QueueFull } from '../../../server/concurrency-limiter.ts'
+import { PhotoEncoder } from './photo-encoder.ts'
+import { png } from './photo-files.fixture.ts'
+
+/** What encoding one photo may take of a processor. Measured were 60 ms. docs/decisions/photo-storage.md */
+const MAX_CPU_MS = 250
+
+test('A photo of 12 megapixels is encoded within 250 ms of a processor', async () => {
+  const noise = { type: 'gaussian' as const, mean: 128, sigma: 30 }
+  const camera = sharp({ create: { width: 4000, height: 3000, channels: 3, background: 'gray', noise } })
+  const photo = await camera.withMetadata({ orientation: 6 }).jpeg({ quality: 50 }).toBuffer()
+  const encoder = new PhotoEncoder()
+  await encoder.encode(await png())
+  const before = process.cpuUsage()
+  expect(await encoder.encode(photo)).toBeInstanceOf(Uint8Array)
+  const { user, system } = process.cpuUsage(before)
+  expect((user + system) / 1000).toBeLessThan(MAX_CPU_MS)
+})
+
+test('A photo waits while two others are encoded, and is refused when too many wait', async () => {
+  const encoder = new PhotoEncoder()
+  const file = await png()
+  const results = await Promise.allSettled(Array.from({ length: 30 }, () => encoder.encode(file)))
+  const refused = results.filter(({ status }) => status === 'rejected')
+  expect(refused).toHaveLength(8)
+  expect(refused.every((result) => 'reason' in result && result.reason instanceof QueueFull)).toBe(true)
+})

@@ -1,0 +1,45 @@
+import { photoTypeOf, PHOTO_PIXELS } from '@section/domain/profiles/photo-file.ts'
+import { ConcurrencyLimiter } from '../../../server/concurrency-limiter.ts'
+
+/** The pixels of a picture that is decoded: those of a camera, and fewer than a bomb needs. */
+const MAX_PIXELS = 25_000_000
+const MAX_SECONDS = 5
+const QUALITY = 82
+
+/** Two pictures are decoded at once, because each may need 100 MB; of more members than these nobody waits for long. */
+const [AT_ONCE, WAITING] = [2, 20]
+
+/** Encodes photos anew, so that nothing of a file remains but what is seen. SECURITY.md#uploaded-files */
+export class PhotoEncoder {
+  readonly #limiter = new ConcurrencyLimiter(AT_ONCE, WAITING)
+
+  /**
+   * Returns the first frame of a photo, upright, as a square WebP of 512 pixels without metadata; null for a file that is no PNG,
+   * JPEG or GIF, or that cannot be read. Errors: `QueueFull`.
+   */
+  async encode(file: Uint8Array): Promise<Uint8Array | null> {
+    // The library would open other formats, too, SVG among them.
+    if (!photoTypeOf(file)) return null
+    return this.#limiter.run(() => encodeAnew(file))
+  }
+}
+
+async function encodeAnew(file: Uint8Array): Promise<Uint8Array | null> {
+  // The library is imported here, because it takes memory, and few requests need it.
+  const { default: sharp } = await import('sharp')
+  try {
+    return await sharp(file, {
+      limitInputPixels: MAX_PIXELS,
+      pages: 1,
+      failOn: 'error',
+      sequentialRead: true,
+    })
+      .timeout({ seconds: MAX_SECONDS })
+      .autoOrient()
+      .resize(PHOTO_PIXELS, PHOTO_PIXELS, { fit: 'cover' })
+      .webp({ quality: QUALITY })
+      .toBuffer()
+  } catch {
+    return null
+  }
+}

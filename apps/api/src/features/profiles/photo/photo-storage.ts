@@ -1,0 +1,103 @@
+import type { S3Client } from '@aws-sdk/client-s3'
+import { MAX_PHOTO_BYTES, type PhotoType } from '@section/domain/profiles/photo-file.ts'
+import { UPLOAD_SECONDS } from '@section/domain/profiles/photo-lifetimes.ts'
+import type { Config } from '../../../server/config/config.ts'
+import { DEMO_STORAGE_PATH, type StorageConfig } from '../../../server/config/outside-services.ts'
+
+/** The longest that the storage may take to take a connection, and to answer; and how often a request is tried. */
+const CONNECT_MS = 2000
+const ANSWER_MS = 5000
+const TRIES = 2
+
+/** A picture never changes at its address. */
+const FOREVER = 'public, max-age=31536000, immutable'
+
+/** The school's bucket, by S3's own client. Every function fails when the storage cannot be reached or refuses us. */
+export class PhotoStorage {
+  readonly #config: StorageConfig
+  readonly #endpoint: string | undefined
+  #client: Promise<S3Client> | undefined
+
+  constructor(config: StorageConfig, endpoint: string | undefined) {
+    this.#config = config
+    this.#endpoint = endpoint
+  }
+
+  /** Returns the fields of a form by which a browser may post one file of this type under the key. SECURITY.md#uploaded-files */
+  async signUpload(key: string, type: PhotoType): Promise<Record<string, string>> {
+    const { createPresignedPost } = await import('@aws-sdk/s3-presigned-post')
+    const { fields } = await createPresignedPost(await this.#open(), {
+      Bucket: this.#config.bucket,
+      Key: key,
+      Fields: { acl: 'private', 'Content-Type': type },
+      Conditions: [['content-length-range', 1, MAX_PHOTO_BYTES]],
+      Expires: UPLOAD_SECONDS,
+    })
+    return fields
+  }
+
+  /** Returns an object; the code of the problem for one that is missing or larger than a photo may be. */
+  async read(key: string): Promise<Uint8Array | 'IMAGE_MISSING' | 'IMAGE_TOO_BIG'> {
+    const { GetObjectCommand, NoSuchKey } = await import('@aws-sdk/client-s3')
+    const client = await this.#open()
+    try {
+      const { Body, ContentLength } = await client.send(
+        new GetObjectCommand({ ...this.#at(key), Range: `bytes=0-${MAX_PHOTO_BYTES}` }),
+      )
+      if (!Body || ContentLength === undefined) return 'IMAGE_MISSING'
+      const file = await Body.transformToByteArray()
+      return file.length > MAX_PHOTO_BYTES ? 'IMAGE_TOO_BIG' : file
+    } catch (error) {
+      if (error instanceof NoSuchKey) return 'IMAGE_MISSING'
+      throw error
+    }
+  }
+
+  /** Stores a picture that everybody may see. */
+  async writePicture(key: string, picture: Uint8Array): Promise<void> {
+    const { PutObjectCommand } = await import('@aws-sdk/client-s3')
+    const head = { ContentType: 'image/webp', CacheControl: FOREVER }
+    await (await this.#open()).send(new PutObjectCommand({ ...this.#at(key), Body: picture, ...head }))
+  }
+
+  /** Deletes an object, if there is one. */
+  async remove(key: string): Promise<void> {
+    const { DeleteObjectCommand } = await import('@aws-sdk/client-s3')
+    await (await this.#open()).send(new DeleteObjectCommand(this.#at(key)))
+  }
+
+  #at(key: string) {
+    return { Bucket: this.#config.bucket, Key: key }
+  }
+
+  #open(): Promise<S3Client> {
+    return (this.#client ??= this.#create())
+  }
+
+  async #create(): Promise<S3Client> {
+    // The library is imported here, because most requests need no storage.
+    const { S3Client: Client } = await import('@aws-sdk/client-s3')
+    const { region, accessKeyId, secretAccessKey } = this.#config
+    return new Client({
+      region,
+      credentials: { accessKeyId, secretAccessKey },
+      ...(this.#endpoint && { endpoint: this.#endpoint, forcePathStyle: true }),
+      // Other storages than Amazon's do not know its newer checksums.
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+      maxAttempts: TRIES,
+      requestHandler: {
+        connectionTimeout: CONNECT_MS,
+        requestTimeout: ANSWER_MS,
+        throwOnRequestTimeout: true,
+      },
+    })
+  }
+}
+
+/** Returns the storage of photos, or that of a demo, which this server mounts itself; null for a school without one. */
+export function createPhotoStorage({ storage, http }: Config): PhotoStorage | null {
+  if (!storage) return null
+  const own = `http://127.0.0.1:${http.port}${DEMO_STORAGE_PATH}`
+  return new PhotoStorage(storage, storage.emulated ? own : storage.endpoint)
+}

@@ -1,0 +1,69 @@
+import { and, asc, eq, gt, lt, sql } from 'drizzle-orm'
+import type { Db } from '@section/db/connection.ts'
+import { members, profilePhotos } from '@section/db/schema.ts'
+
+type PhotoRow = typeof profilePhotos.$inferSelect
+
+/** Inserts the row of a photo that may be uploaded. */
+export async function insertPhoto(db: Db, photo: typeof profilePhotos.$inferInsert): Promise<void> {
+  await db.insert(profilePhotos).values(photo)
+}
+
+/** Returns the photo of a member that was to be uploaded under a key after a moment; undefined for none. */
+export async function findPhoto(
+  db: Db,
+  { userId, uploadKey, after }: { userId: string; uploadKey: string; after: Date },
+): Promise<PhotoRow | undefined> {
+  const { userId: owner, uploadKey: key, createdAt } = profilePhotos
+  const [found] = await db
+    .select()
+    .from(profilePhotos)
+    .where(and(eq(owner, userId), eq(key, uploadKey), gt(createdAt, after)))
+  return found
+}
+
+/** Remembers the key of the picture that an upload became. */
+export async function setPicture(db: Db, photoId: string, pictureKey: string): Promise<void> {
+  await db.update(profilePhotos).set({ pictureKey }).where(eq(profilePhotos.photoId, photoId))
+}
+
+/** Returns whether a member shows the picture of this address. */
+export async function showsPicture(db: Db, userId: string, pictureUrl: string): Promise<boolean> {
+  const isShown = and(eq(members.userId, userId), eq(members.profileImageUrl, pictureUrl))
+  return (await db.$count(members, isShown)) > 0
+}
+
+/** A photo that was to be uploaded before a moment, and whether its member shows it. */
+export type OldPhoto = Pick<PhotoRow, 'photoId' | 'uploadKey'> & { shown: boolean }
+
+/** Returns photos of before a moment of which something can be deleted, in the order of their ids, after the given one. */
+export async function readOldPhotos(
+  db: Db,
+  { before, after, limit }: { before: Date; after: string | null; limit: number },
+): Promise<OldPhoto[]> {
+  const { photoId, uploadKey, pictureKey, userId, createdAt } = profilePhotos
+  // The address of the storage may have changed since the picture was saved, so only its end is compared.
+  const shown = sql<boolean>`exists (select from ${members}
+    where ${members.userId} = ${userId} and right(${members.profileImageUrl}, length(${pictureKey})) = ${pictureKey})`
+  return db
+    .select({ photoId, uploadKey, shown })
+    .from(profilePhotos)
+    .where(
+      and(
+        lt(createdAt, before),
+        after === null ? undefined : gt(photoId, after),
+        sql`(${uploadKey} is not null or not ${shown})`,
+      ),
+    )
+    .orderBy(asc(photoId))
+    .limit(limit)
+}
+
+/** Remembers that the upload of a photo was deleted. */
+export async function clearUpload(db: Db, photoId: string): Promise<void> {
+  await db.update(profilePhotos).set({ uploadKey: null }).where(eq(profilePhotos.photoId, photoId))
+}
+
+export async function deletePhoto(db: Db, photoId: string): Promise<void> {
+  await db.delete(profilePhotos).where(eq(profilePhotos.photoId, photoId))
+}

@@ -1,0 +1,34 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { pathTo } from '@section/domain/access/screen-path.ts'
+import { type DirectoryAddress, directoryParameters } from '@section/domain/directory/directory-address.ts'
+import { searchText } from '@section/domain/search/search-text.ts'
+import { memberRouteId } from '../../../lib/routing/screen-route.ts'
+import { useTypedSearch } from '../../../lib/use-typed-search.ts'
+import { sizedAddress } from './members-address.ts'
+
+/** A search waits for a pause in typing of a second, and at most five seconds. docs/product/directory.md#search */
+const PACE = { pauseMs: 1_000, mostMs: 5_000 }
+
+/**
+ * Returns the page of the directory that the address names, the text of the search box, and functions that change them. All
+ * of it is in the address, so that a member who comes back from a profile finds the same members.
+ */
+export function useMembersPage() {
+  const address = sizedAddress(useSearch({ from: memberRouteId('memberDirectory') }))
+  const navigate = useNavigate()
+  const open = (change: Partial<DirectoryAddress>, options = {}) =>
+    void navigate({
+      to: pathTo('memberDirectory'),
+      search: directoryParameters({ ...address, ...change }),
+      ...options,
+    })
+  // Back leads to what was shown before the search, not through each of its words.
+  const narrow = (search: string) =>
+    open({ search, page: 0 }, { replace: address.search !== '', resetScroll: false })
+  const { text, type, settle } = useTypedSearch(address.search, narrow, PACE)
+  const submit = (typed: string) => {
+    settle(typed)
+    narrow(searchText(typed))
+  }
+  return { address, text, type, submit, openPage: (page: number) => open({ page }) }
+}

@@ -1,0 +1,105 @@
+import type { EditedMemberFragment } from '@section/contract/generated/operations/graphql.ts'
+import { editedProfile, type EditedField } from '@section/domain/profiles/edited-profile.ts'
+import type { VisibilityValues } from '@section/domain/profiles/visibility-form.ts'
+import { readToasts, showToast } from '@section/ui/toast/show-toast.ts'
+import { queryClient } from '../../../lib/graphql/query-client.ts'
+import { ValueRefused } from '../../../lib/outbox/outbox-kind.ts'
+import { Outbox } from '../../../lib/outbox/outbox.ts'
+import { memberDraft } from '../../../lib/sign-in/member-draft.ts'
+import { onSignInEnd } from '../../../lib/sign-in/sign-in-end.ts'
+import { onPageMember } from '../../../lib/viewer/page-member.ts'
+import { viewerQuery } from '../../../lib/viewer/viewer.ts'
+import { profileToEditQuery } from '../profile-query.ts'
+import { type ChangedField, fieldKind } from './field-outbox.ts'
+import { onLeave } from './on-leave.ts'
+import { sendField } from './send-field.ts'
+import { TypedFields } from './typed-fields.ts'
+
+const FAILED = 'Something went wrong'
+
+const SAVED = 'Your information has been saved.'
+
+/** True when the server has taken something that no toast has told of. */
+let isNewsSaved = false
+
+/** The fields of the signed-in member's profile that the server does not have yet, by their names. */
+export const profileOutbox: Outbox<ChangedField, EditedMemberFragment> = new Outbox(
+  fieldKind({
+    save: async (field, value, msAgo) => {
+      const member = await sendField(field, value, msAgo)
+      isNewsSaved = true
+      return member
+    },
+    saved: (field, member) => {
+      keepStored(field, member)
+      typedFields.saved(field, editedProfile(member)[field])
+    },
+    refused: (field, error) => {
+      showToast({ tone: 'error', message: FAILED })
+      const refused = profileOutbox.pending(field)
+      if (refused) typedFields.refuse(field, refused, error instanceof ValueRefused ? error.message : FAILED)
+    },
+  }),
+)
+
+/** What is typed on this page into the fields of the profile. */
+export const typedFields = new TypedFields(profileOutbox)
+
+/** Tells that the profile is saved once the queue has come to rest, and not again while that can still be read. */
+profileOutbox.subscribe(() => {
+  if (!isNewsSaved || profileOutbox.state !== 'saved' || profileOutbox.list().length > 0) return
+  isNewsSaved = false
+  if (!readToasts().some(({ message }) => message === SAVED)) showToast({ tone: 'success', message: SAVED })
+})
+
+/** Writes a stored field, and no other, because answers about different fields may arrive in any order. */
+function keepStored(field: EditedField, stored: EditedMemberFragment): void {
+  const { queryKey } = profileToEditQuery(stored.userId)
+  // A profile that is being loaded may be older than the stored field.
+  const isLoading = queryClient.isFetching({ queryKey }) > 0
+  queryClient.setQueryData(
+    queryKey,
+    (before) => before && { ...before, member: withField(before.member, field, stored) },
+  )
+  if (isLoading) void queryClient.invalidateQueries({ queryKey })
+  // The profile as others see it, and the lists in which the member stands.
+  void queryClient.invalidateQueries({ queryKey: ['members'] })
+  if (field !== 'firstName' && field !== 'lastName') return
+  const { displayName, [field]: name } = stored
+  queryClient.setQueryData(
+    viewerQuery.queryKey,
+    (before) => before && { ...before, member: { ...before.member, displayName, [field]: name } },
+  )
+}
+
+function withField(
+  before: EditedMemberFragment,
+  field: EditedField,
+  stored: EditedMemberFragment,
+): EditedMemberFragment {
+  const [part, shown] = field.split('.') as [keyof EditedMemberFragment, keyof VisibilityValues | undefined]
+  if (shown === undefined) return { ...before, [part]: stored[part] }
+  return { ...before, visibility: { ...before.visibility, [shown]: stored.visibility[shown] } }
+}
+
+const unsaved = memberDraft<ReturnType<TypedFields['unsaved']>>('unsaved-profile')
+let owner = ''
+
+/** Puts what is typed into the outbox, and keeps what cannot be saved in this tab, so that a reload does not lose it. */
+function leaveFields(): void {
+  typedFields.settleAll()
+  const kept = typedFields.unsaved()
+  if (Object.keys(kept).length > 0) unsaved.write(owner, kept)
+  else unsaved.remove()
+}
+
+onLeave(leaveFields)
+onPageMember((userId) => {
+  owner = userId
+  typedFields.restore(unsaved.read(userId) ?? {})
+})
+onSignInEnd((end) => {
+  if (end === 'signed-out') typedFields.settleAll()
+  else leaveFields()
+  typedFields.clear()
+})

@@ -1,0 +1,55 @@
+import { withCountry, withRegion } from '@section/domain/profiles/location-form.ts'
+import { fieldId } from '../fields/field-id.ts'
+import css from '../fields/fields.module.css'
+import { PlaceField } from '../fields/PlaceField.tsx'
+import { citiesQuery, countriesQuery, regionsQuery } from '../fields/places-query.ts'
+import { useProfileField } from '../fields/use-profile-field.ts'
+
+/** Where the member lives; regions and cities are those of the country. docs/product/profiles.md#location */
+export function LocationFields() {
+  const { value, problem, change, focusProps } = useProfileField('location')
+  const { country, region, city } = value
+  const errorOf = (part: string) => ((problem?.part ?? 'country') === part ? problem?.message : undefined)
+  const isWithout = country === ''
+  const parts = { disabled: isWithout, ...(isWithout && { description: 'Choose the country first.' }) }
+  return (
+    <fieldset className={css.group}>
+      <legend>Location</legend>
+      <div className={css.three}>
+        <PlaceField
+          id={fieldId('location')}
+          label="Country"
+          required
+          value={country}
+          places={() => countriesQuery}
+          error={errorOf('country')}
+          onChange={(chosen) => change(withCountry(chosen))}
+          focusProps={focusProps}
+        />
+        <PlaceField
+          {...parts}
+          id={fieldId('location.region')}
+          label="State or region"
+          addable
+          value={region}
+          places={() => regionsQuery(country)}
+          error={errorOf('region')}
+          onChange={(chosen) => change(withRegion(value, chosen))}
+          focusProps={focusProps}
+        />
+        <PlaceField
+          {...parts}
+          id={fieldId('location.city')}
+          label="City"
+          addable
+          searches
+          value={city}
+          places={(search) => citiesQuery(country, region, search)}
+          error={errorOf('city')}
+          onChange={(chosen) => change({ ...value, city: chosen })}
+          focusProps={focusProps}
+        />
+      </div>
+    </fieldset>
+  )
+}

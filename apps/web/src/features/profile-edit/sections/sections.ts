@@ -1,0 +1,47 @@
+import type { ComponentType } from 'react'
+import { BasicInformation } from './BasicInformation.tsx'
+import { Community } from './Community.tsx'
+import { JobInformation } from './JobInformation.tsx'
+import { Social } from './Social.tsx'
+import { Visibility } from './Visibility.tsx'
+
+interface ProfileEditSection {
+  readonly id: string
+  readonly title: string
+  readonly description: string
+  readonly Fields: ComponentType
+}
+
+/** The sections of the screen, from top to bottom; each has an entry in the side navigation. */
+export const SECTIONS: readonly ProfileEditSection[] = [
+  {
+    id: 'basic-information',
+    title: 'Basic Information',
+    description: 'Who you are and where you are at home.',
+    Fields: BasicInformation,
+  },
+  {
+    id: 'social',
+    title: 'Social',
+    description: 'A link or your name there; either becomes a link in your profile.',
+    Fields: Social,
+  },
+  {
+    id: 'job-information',
+    title: 'Job Information',
+    description: 'What you do, so that others find you by it.',
+    Fields: JobInformation,
+  },
+  {
+    id: 'community',
+    title: 'Community',
+    description: 'What others read when they meet you here.',
+    Fields: Community,
+  },
+  {
+    id: 'what-others-see',
+    title: 'What others see',
+    description: 'You decide what other members see of you. You always see your whole profile.',
+    Fields: Visibility,
+  },
+]

@@ -1,0 +1,123 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { checkHeaderSignature } from './header-signature.ts'
+import { ObjectFolder } from './object-folder.ts'
+import { checkPostPolicy } from './post-policy.ts'
+import { S3Error, xmlDocument } from './s3-error.ts'
+import type { S3Account } from './signing-key.ts'
+import { readUploadedForm } from './uploaded-form.ts'
+
+/** What the emulator reads of one request; more than any policy of ours allows, so that the policy decides. */
+const MAX_BODY_BYTES = 6_000_000
+
+/** A picture may be shown by any site and run nothing, also when somebody opens its address. */
+const PICTURE_HEADERS = {
+  'content-security-policy': "sandbox; default-src 'none'",
+  'cross-origin-resource-policy': 'cross-origin',
+  'x-content-type-options': 'nosniff',
+}
+
+export interface S3Options extends S3Account {
+  /** The path below which it answers, e.g. `/dev/s3`. */
+  path: string
+  bucket: string
+  /** The beginning of the keys whose objects everybody may read. */
+  publicPrefix: string
+  /** The folder that keeps the objects. */
+  folder: string
+  /** Returns the time in epoch ms. */
+  now: () => number
+}
+
+interface BucketRoute {
+  Params: { bucket: string; '*'?: string }
+  Querystring: { prefix?: string }
+}
+
+/**
+ * Mounts one bucket that speaks S3's protocol with addresses of the path style: forms that browsers post by a signed policy, and
+ * signed GET, PUT, DELETE and LIST.
+ */
+export function mountS3(app: FastifyInstance, options: S3Options): void {
+  const { path, bucket, publicPrefix, now } = options
+  const objects = new ObjectFolder(options.folder)
+  const checkSigned = (request: FastifyRequest) => {
+    const { method, originalUrl: url, headers } = request
+    checkHeaderSignature({ method, url, headers, body: bodyOf(request) }, options, now())
+  }
+  void app.register((scope, _options, done) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser(
+      '*',
+      { parseAs: 'buffer', bodyLimit: MAX_BODY_BYTES },
+      (_request, body, parsed) => parsed(null, body),
+    )
+    scope.setErrorHandler((error, _request, reply) => sendError(reply, error))
+    scope.addHook<BucketRoute>('preHandler', async ({ params }) => {
+      if (params.bucket !== bucket) throw new S3Error('NoSuchBucket', 'The specified bucket does not exist')
+    })
+    // The bucket lets every site send forms, because the policy in the form decides.
+    scope.addHook('onRequest', async (_request, reply) => {
+      reply.header('access-control-allow-origin', '*')
+    })
+    scope.options(`${path}/:bucket`, (_request, reply) =>
+      reply.code(204).header('access-control-allow-methods', 'POST').send(),
+    )
+    scope.post<BucketRoute>(`${path}/:bucket`, async (request, reply) => {
+      const { fields, file } = await readUploadedForm(request.headers['content-type'] ?? '', bodyOf(request))
+      checkPostPolicy({ bucket, fields, size: file.length }, options, now())
+      const contentType = fields.get('content-type') ?? 'binary/octet-stream'
+      const object = { contentType, cacheControl: undefined, body: file }
+      return reply
+        .code(204)
+        .header('etag', await objects.put(fields.get('key') ?? '', object))
+        .send()
+    })
+    scope.get<BucketRoute>(`${path}/:bucket`, async (request, reply) => {
+      checkSigned(request)
+      const keys = await objects.list(request.query.prefix ?? '')
+      const Contents = keys.map((Key) => ({ Key }))
+      const list = { Name: bucket, KeyCount: String(keys.length), IsTruncated: 'false', Contents }
+      return reply.type('application/xml').send(xmlDocument('ListBucketResult', list))
+    })
+    scope.get<BucketRoute>(`${path}/:bucket/*`, async (request, reply) => {
+      const key = keyOf(request)
+      if (!key.startsWith(publicPrefix) || request.headers.authorization) checkSigned(request)
+      const { contentType, cacheControl = 'no-store', body } = await objects.get(key)
+      return reply
+        .headers({ ...PICTURE_HEADERS, 'cache-control': cacheControl })
+        .type(contentType)
+        .send(body)
+    })
+    scope.put<BucketRoute>(`${path}/:bucket/*`, async (request, reply) => {
+      checkSigned(request)
+      const { 'content-type': contentType = 'binary/octet-stream', 'cache-control': cacheControl } =
+        request.headers
+      const tag = await objects.put(keyOf(request), { contentType, cacheControl, body: bodyOf(request) })
+      return reply.header('etag', tag).send()
+    })
+    scope.delete<BucketRoute>(`${path}/:bucket/*`, async (request, reply) => {
+      checkSigned(request)
+      await objects.delete(keyOf(request))
+      return reply.code(204).send()
+    })
+    done()
+  })
+}
+
+const keyOf = ({ params }: FastifyRequest<BucketRoute>): string => params['*'] ?? ''
+
+const bodyOf = ({ body }: Pick<FastifyRequest, 'body'>): Uint8Array =>
+  body instanceof Uint8Array ? body : new Uint8Array()
+
+function sendError(reply: FastifyReply, error: unknown) {
+  const refusal = error instanceof S3Error ? error : refusalOf(error)
+  if (!refusal) throw error
+  return reply.code(refusal.status).type('application/xml').send(refusal.xml)
+}
+
+/** Returns how S3 says what Fastify has refused; null for what nobody has foreseen. */
+function refusalOf(error: unknown): S3Error | null {
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : 500
+  if (status === 413) return new S3Error('EntityTooLarge', 'Your upload exceeds the maximum allowed size')
+  return status === 400 ? new S3Error('MalformedPOSTRequest', 'The request is not well-formed.') : null
+}
