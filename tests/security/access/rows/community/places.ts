@@ -1,4 +1,4 @@
-import { isList, type Row } from '../row.ts'
+import { isList, type Row } from '../../row.ts'
 
 const NOWHERE = 'Atlantis'
 
