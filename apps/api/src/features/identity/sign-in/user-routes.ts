@@ -5,7 +5,7 @@ import { malformedRequest, tooManyRequests } from '../../../server/http/refusals
 import { readServerCookie } from '../../../server/http/headers/server-cookies.ts'
 import type { Services } from '../../../server/services.ts'
 import { PassNotRestored } from '../../invitations/passes/passes.ts'
-import { changePassword } from '../password/change-password.ts'
+import { changePassword } from '../password/change/change-password.ts'
 import { confirmPassword } from '../password/confirm-password.ts'
 import { authenticateMember } from './authenticate-member.ts'
 import { obtainCode } from './obtain-code.ts'

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { confirmPassword } from '@section/api/features/identity/password/confirm-password.ts'
 import { queuedMails } from '@section/api/testing/queued-mails.ts'
 import { mailedCodes, members } from '@section/db/schema.ts'
-import { openRaceServers, type RaceServers } from './race-servers.ts'
-import { RUNS } from './enrollment/school.ts'
-import { guessNaively } from './broken-implementations/one-time-code.ts'
+import { openRaceServers, type RaceServers } from '../race-servers.ts'
+import { RUNS } from '../enrollment/school.ts'
+import { guessNaively } from '../broken-implementations/one-time-code.ts'
 
 const GUESSES = 200
 const MAX_ATTEMPTS = 5

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { members } from '@section/db/schema.ts'
-import { authenticate } from '../../../server/access/authenticate.ts'
-import { hashPassword } from '../../../server/access/password-hash.ts'
-import { queuedMails } from '../../../testing/queued-mails.ts'
-import { serverWithClock } from '../../../testing/server-with-clock.ts'
-import { passwordSignIn, refreshTokens } from '../../../testing/token-requests.ts'
-import { addNia, deleteMembers, EMAIL, NEW, OLD, passwordForms } from './password-forms.fixture.ts'
+import { authenticate } from '../../../../server/access/authenticate.ts'
+import { hashPassword } from '../../../../server/access/password-hash.ts'
+import { queuedMails } from '../../../../testing/queued-mails.ts'
+import { serverWithClock } from '../../../../testing/server-with-clock.ts'
+import { passwordSignIn, refreshTokens } from '../../../../testing/token-requests.ts'
+import { addNia, deleteMembers, EMAIL, NEW, OLD, passwordForms } from '../password-forms.fixture.ts'
 
 const { clock, server } = serverWithClock()
 let userId: string

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hashPassword } from '@section/api/server/access/password-hash.ts'
 import { passwordSignIn, refreshTokens } from '@section/api/testing/token-requests.ts'
 import { oidcRecords } from '@section/db/schema.ts'
-import { endSignInNaively } from './broken-implementations/ended-sign-in.ts'
-import { RUNS } from './enrollment/school.ts'
-import { openRaceServers, type RaceServers } from './race-servers.ts'
+import { endSignInNaively } from '../broken-implementations/ended-sign-in.ts'
+import { RUNS } from '../enrollment/school.ts'
+import { openRaceServers, type RaceServers } from '../race-servers.ts'
 
 // A device renews its tokens while its owner signs it out elsewhere.
 

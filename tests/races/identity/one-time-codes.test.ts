@@ -6,8 +6,8 @@ import {
   redeemOneTimeCode,
 } from '@section/api/features/identity/sign-in/one-time-codes-store.ts'
 import { authSessions, outbox } from '@section/db/schema.ts'
-import { openRaceServers, type RaceServers } from './race-servers.ts'
-import { RUNS } from './enrollment/school.ts'
+import { openRaceServers, type RaceServers } from '../race-servers.ts'
+import { RUNS } from '../enrollment/school.ts'
 
 const AT_ONCE = 50
 const ORIGIN = 'https://www.example.com'

@@ -1,13 +1,13 @@
 import { normalizeEmail } from '@section/domain/identity/email.ts'
 import { isStrongPassword } from '@section/domain/identity/password-policy.ts'
-import type { LimitReached } from '../../../server/limits/limit-error.ts'
-import type { SignedInViewer } from '../../../server/access/viewer.ts'
-import type { Services } from '../../../server/services.ts'
-import { lockAccount, setPassword } from '../../members/accounts-store.ts'
-import { saveAuthenticationTime } from '../identity-store.ts'
-import { endOtherSignIns } from '../sign-in/sign-out.ts'
-import { checkPasswordOf } from '../sign-in/step-up.ts'
-import { notifyOwner } from './notify-owner.ts'
+import type { LimitReached } from '../../../../server/limits/limit-error.ts'
+import type { SignedInViewer } from '../../../../server/access/viewer.ts'
+import type { Services } from '../../../../server/services.ts'
+import { lockAccount, setPassword } from '../../../members/accounts-store.ts'
+import { saveAuthenticationTime } from '../../identity-store.ts'
+import { endOtherSignIns } from '../../sign-in/sign-out.ts'
+import { checkPasswordOf } from '../../sign-in/step-up.ts'
+import { notifyOwner } from '../notify-owner.ts'
 
 interface PasswordChange {
   member: Pick<SignedInViewer, 'userId' | 'sid'>
