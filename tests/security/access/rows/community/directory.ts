@@ -1,5 +1,5 @@
 import { memberId } from '@section/api/features/members/content/person.ts'
-import { type Answer, DEFAULT_FOUR, isThere, NOBODY, type Row } from '../row.ts'
+import { type Answer, DEFAULT_FOUR, isThere, NOBODY, type Row } from '../../row.ts'
 
 const AREAS = ['mcsc-unlimited', 'ai-academy'] as const
 

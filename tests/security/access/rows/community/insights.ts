@@ -1,5 +1,5 @@
 import { stableId } from '@section/api/server/content/stable-id.ts'
-import { DEFAULT_FOUR, isList, NOBODY, type Row } from '../row.ts'
+import { DEFAULT_FOUR, isList, NOBODY, type Row } from '../../row.ts'
 
 const CASE_STUDY_ID = stableId('case-study', 'the-price-nobody-dared-to-name')
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { deleteMember } from '../../app/operator/delete-member.ts'
-import { restoreMember, suspendMember } from '../../app/operator/suspend-member.ts'
-import type { NewMember } from '../../testing/insert-member.ts'
-import { registrations, somebody } from '../../testing/registrations.ts'
-import { updateAccount } from '../members/accounts-store.ts'
-import { endTrials } from '../members/end-trials.ts'
-import { directoryTestKit } from './directory-kit.fixture.ts'
+import { deleteMember } from './operator/delete-member.ts'
+import { restoreMember, suspendMember } from './operator/suspend-member.ts'
+import type { NewMember } from '../testing/insert-member.ts'
+import { registrations, somebody } from '../testing/registrations.ts'
+import { updateAccount } from '../features/members/accounts-store.ts'
+import { endTrials } from '../features/members/end-trials.ts'
+import { directoryTestKit } from '../features/directory/directory-kit.fixture.ts'
 
 const kit = directoryTestKit()
 const { signUp, accountOf } = registrations(() => kit.server)
