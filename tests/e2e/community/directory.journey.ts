@@ -75,7 +75,7 @@ test('A member finds others by name or job title in any order, and reads what to
     page.getByRole('heading', { name: "Oops... we didn't find anything that matches your search." }),
   ).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Clear Search' }).click()
+  await page.getByRole('button', { name: 'Clear Search', exact: true }).click()
   await expect(cards(page)).toHaveCount(36)
 })
 
