@@ -22,7 +22,7 @@ const config: KnipConfig = {
     // What the generator writes follows from the contract, not from who uses it.
     'packages/contract/src/generated/**': ['exports', 'types'],
     // Imported by the pattern of their names.
-    'tests/security/access/rows/*.ts': ['exports'],
+    'tests/security/access/rows/**/*.ts': ['exports'],
     'apps/api/src/features/*/mails/mail-examples.fixture.ts': ['exports'],
     // Features merge their kinds of mail into an interface of this file.
     'apps/api/src/server/mail/mail.ts': ['types'],
@@ -42,7 +42,7 @@ const config: KnipConfig = {
         'tests/e2e/**/*.journey.ts',
         'tests/bench/{bench,baseline-server,siege-attackers}.ts',
         'tests/races/*/buffered-progress.ts',
-        'tests/security/access/rows/*.ts',
+        'tests/security/access/rows/**/*.ts',
       ],
       project: ['{tools,tests}/**/*.{ts,mjs}', '*.ts'],
       playwright: { config: 'tests/e2e/playwright.config.ts' },

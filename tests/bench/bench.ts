@@ -7,6 +7,7 @@ import { measureBilling } from './billing/billing.ts'
 import { measureCertificates } from './certificates/certificates.ts'
 import { measureDashboard } from './courses/dashboard.ts'
 import { measureFilters } from './courses/filters.ts'
+import { measureDirectory } from './directory/directory.ts'
 import { measureFirstFrame } from './first-frame.ts'
 import { measureFirstLoad } from './first-load.ts'
 import { measureLighthouse } from './lighthouse.ts'
@@ -21,7 +22,7 @@ import { printTable, type Row } from './table.ts'
 import { measureWatching } from './watching/watching.ts'
 
 /**
- * `npm run bench [-- list writes watching bytes phone first-frame lighthouse search spoken session dashboard filters certificates billing]` compares the product with bounds and with
+ * `npm run bench [-- list writes watching bytes phone first-frame lighthouse search spoken session dashboard filters certificates billing directory]` compares the product with bounds and with
  * baselines that are measured in the same run, on real PostgreSQL. `npm run bench -- siege [--minutes 20]` measures members
  * under attack.
  */
@@ -36,6 +37,7 @@ const PARTS = [
   'spoken',
   'certificates',
   'billing',
+  'directory',
   'session',
   'dashboard',
   'filters',
@@ -48,7 +50,7 @@ const { positionals: requested, values } = parseArgs({
 const parts = PARTS.filter((part) => requested.length === 0 || requested.includes(part))
 
 /** The parts that fill a database of their own. */
-const OWN_DATABASE: readonly string[] = ['search', 'spoken', 'certificates', 'billing']
+const OWN_DATABASE: readonly string[] = ['search', 'spoken', 'certificates', 'billing', 'directory']
 /** True if the built product is measured with the demo school. */
 const usesSchool = requested.includes('siege') || parts.some((part) => !OWN_DATABASE.includes(part))
 if (usesSchool) await buildWhenStale()
@@ -63,6 +65,7 @@ try {
   if (parts.includes('spoken')) rows.push(...(await measureSpoken(postgres)))
   if (parts.includes('certificates')) rows.push(...(await measureCertificates(postgres)))
   if (parts.includes('billing')) rows.push(...(await measureBilling(postgres)))
+  if (parts.includes('directory')) rows.push(...(await measureDirectory(postgres)))
   if (usesSchool) await measureSchool()
 } finally {
   postgres.stop()

@@ -1,3 +1,4 @@
+import { endOtherSignIns } from './kit/endpoint.ts'
 import { expect } from './kit/journey.ts'
 import { signIn } from './kit/sign-in.ts'
 import { mailTo } from './kit/mailbox.ts'
@@ -78,6 +79,7 @@ test('Home, the menu, the footer and a member’s screens look like their pictur
   await page.getByRole('button', { name: 'Open menu' }).click()
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
   await expectScreen(page, 'menu', { whole: false })
+  await endOtherSignIns(page)
   await page.goto('/account-settings')
   await titled(page, /./)
   await expect(page.getByRole('button', { name: 'Create address' })).toBeVisible()

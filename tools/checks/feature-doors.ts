@@ -29,7 +29,7 @@ export const PUBLIC_FILES: Record<string, string[]> = {
     'progress/watched-store.ts',
     'content/video-content-store.ts',
   ],
-  'apps/web/src/features/account': ['link-account.ts'],
+  'apps/web/src/features/account': ['secondary-login/link-account.ts'],
   'apps/web/src/features/billing': [
     'products/CourseProducts.tsx',
     'settings/BillingSections.tsx',

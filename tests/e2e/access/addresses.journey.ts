@@ -17,7 +17,7 @@ test('Every route of the product shows its screen under its own address and titl
     `/certificates/${stableId('certificate', 'ai-strategy')}`,
     '/resources',
     '/events',
-    '/member-directory',
+    '/member-directory?count=36',
     '/insights',
     '/organization',
     '/profai/transfer',

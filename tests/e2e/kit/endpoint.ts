@@ -19,6 +19,20 @@ export async function askForSeat(page: Page, session: string): Promise<string> {
   return error?.code ?? enrollmentStatus
 }
 
+/** Ends the member's other sign-ins, which other journeys have made, so that the list of devices looks the same each time. */
+export async function endOtherSignIns(page: Page): Promise<void> {
+  const { listSignIns } = await ask<{ listSignIns: { signInId: string; isCurrent: boolean }[] }>(
+    page,
+    '{ listSignIns { signInId isCurrent } }',
+    {},
+  )
+  for (const { signInId, isCurrent } of listSignIns)
+    if (!isCurrent)
+      await ask(page, 'mutation ($signInId: ID!) { endSignIn(signInId: $signInId) { error { code } } }', {
+        signInId,
+      })
+}
+
 /** Sends an operation as the signed-in member, without any screen, and returns its data. */
 export async function ask<Data>(page: Page, query: string, variables: object): Promise<Data> {
   const response = await page.request.post('/graphql', {

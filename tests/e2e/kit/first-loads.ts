@@ -42,6 +42,7 @@ export const FIRST_LOADS: readonly FirstLoad[] = [
     account: 'member',
     kilobytes: 237,
   },
+  { screen: 'the member directory', path: '/member-directory?count=36', account: 'member', kilobytes: 195 },
 ]
 
 const SHOW = `mutation ($credentialId: ID!) {

@@ -14,16 +14,23 @@ const LIST = `query($count: Int, $page: Int, $context: MemberListContext, $filte
 const PROFILE = 'query($userId: ID!) { getMemberProfile(userId: $userId) { userId } }'
 /** The fields of a member that the directory must not have in any type of its answers. */
 const PRIVATE = [
-  ...['email', 'alternateSSOEmail', 'wpUserId', 'testData', 'trialEndDate', 'manageBilling', 'paymentFailed'],
-  ...[
-    'hasOngoingSprintAccess',
-    'accountType',
-    'status',
-    'userType',
-    'scholarship { name }',
-    'customer { name }',
-  ],
-  ...['visibility { directory }', 'suspendedAt', 'passwordHash', 'demo'],
+  'email',
+  'alternateSSOEmail',
+  'wpUserId',
+  'testData',
+  'trialEndDate',
+  'manageBilling',
+  'paymentFailed',
+  'hasOngoingSprintAccess',
+  'accountType',
+  'status',
+  'userType',
+  'scholarship { name }',
+  'customer { name }',
+  'visibility { directory }',
+  'suspendedAt',
+  'passwordHash',
+  'demo',
 ]
 /** More that a profile has and a list must not have. */
 const OF_PROFILES = [

@@ -42,6 +42,15 @@ test('The prefetched answers in a page are those for the parameters of its addre
   ])
 })
 
+test('The prefetched answer in a page about another member is about them, and the viewer is still the viewer', async () => {
+  const omar = await server.insertMember({ email: 'omar@directory.example' })
+  const page = await open(`/member-directory/${omar}`, signedIn(niaToken))
+  expect(prefetchedIn(page.text)?.slice(0, 2)).toMatchObject([
+    [expect.stringMatching(/^sha256:/), { userId: nia }, { getMember: { userId: nia } }],
+    [expect.stringMatching(/^sha256:/), { userId: omar }, { getMemberProfile: expect.anything() }],
+  ])
+})
+
 test('A page that needs no sign-in contains no answers, also for a member', async () => {
   expect(prefetchedIn((await open('/login', signedIn(niaToken))).text)).toBeUndefined()
   expect(prefetchedIn((await open('/nowhere', signedIn(niaToken))).text)).toBeUndefined()

@@ -16,9 +16,15 @@ export interface TokenReply {
 
 const CLIENT_ID = 'member-app'
 
-/** Sends a form to the token endpoint, as a browser does. */
-export async function requestTokens(url: string, form: Record<string, string>): Promise<TokenReply> {
-  const response = await fetch(`${url}/oauth2/token`, { method: 'POST', body: new URLSearchParams(form) })
+/** Sends a form to the token endpoint, as a browser does, with its `User-Agent` if one is given. */
+export async function requestTokens(
+  url: string,
+  form: Record<string, string>,
+  userAgent?: string,
+): Promise<TokenReply> {
+  const headers: Record<string, string> = userAgent === undefined ? {} : { 'user-agent': userAgent }
+  const body = new URLSearchParams(form)
+  const response = await fetch(`${url}/oauth2/token`, { method: 'POST', headers, body })
   return {
     status: response.status,
     headers: response.headers,
@@ -27,14 +33,23 @@ export async function requestTokens(url: string, form: Record<string, string>): 
 }
 
 /** Signs in as the login form does. */
-export const passwordSignIn = (url: string, username: string, password: string): Promise<TokenReply> =>
-  requestTokens(url, {
-    grant_type: 'password',
-    client_id: CLIENT_ID,
-    username,
-    password,
-    scope: 'openid email profile',
-  })
+export const passwordSignIn = (
+  url: string,
+  username: string,
+  password: string,
+  userAgent?: string,
+): Promise<TokenReply> =>
+  requestTokens(
+    url,
+    {
+      grant_type: 'password',
+      client_id: CLIENT_ID,
+      username,
+      password,
+      scope: 'openid email profile',
+    },
+    userAgent,
+  )
 
 /** Exchanges a refresh token with exactly the fields of the contract. */
 export const refreshTokens = (url: string, refreshToken: string, issuer = url): Promise<TokenReply> =>

@@ -550,6 +550,11 @@ export type CustomerType =
   | 'ENTERPRISE'
   | 'INTERNAL';
 
+export type EndSignInResult = {
+  /** NOT_FOUND for a sign-in that is not the viewer's own, has ended, or does not exist. */
+  error: Maybe<Error>;
+};
+
 export type EnrollmentStatus =
   | 'CLOSED'
   | 'COMPLETED'
@@ -989,6 +994,8 @@ export type Mutation = {
   createUserWithPass: PassRegistrationResult;
   /** Opens a video session when the video plays: checks the plan, counts the video against the monthly allowance, and returns the playlist. */
   createVideoSession: CreateVideoSessionResult;
+  /** Ends one of the viewer's own sign-ins on all servers: its tokens are dead from now on. Ending the current one is a logout. */
+  endSignIn: EndSignInResult;
   /** Ends the sign-in that the token belongs to: its tokens are dead from now on. */
   logout: LogoutResult;
   /** Gives the signed-in member what a pass grants; a slot is taken once. Error codes as for createUserWithPass, PASS_GRANTS_NOTHING and TRIAL_USED. */
@@ -1134,6 +1141,11 @@ export type MutationCreateVideoSessionArgs = {
   userClientUri?: InputMaybe<Scalars['String']['input']>;
   videoDurationAtPlaytime?: InputMaybe<Scalars['Float']['input']>;
   videoId: Scalars['ID']['input'];
+};
+
+
+export type MutationEndSignInArgs = {
+  signInId: Scalars['ID']['input'];
 };
 
 
@@ -1767,6 +1779,10 @@ export type Query = {
   listReceivedProjects: Maybe<ReceivedProjectsPage>;
   /** The names of a country's regions (states, provinces), by name; empty for a country without any, and for an unknown one. */
   listRegions: Array<Scalars['String']['output']>;
+  /** The ways in which the viewer can sign in, each once. */
+  listSignInMethods: Array<SignInMethod>;
+  /** The viewer's own sign-ins that have not ended: the current one, then the others, newest use first; at most 50. */
+  listSignIns: Array<SignIn>;
   /** The courses of the sessions that `listUserSessions` lists, by their first session, soonest first. */
   listUserCourses: Array<ListedCourse>;
   /** All sessions that the viewer may see, soonest first; hidden ones only if they are free or requested. */
@@ -2409,6 +2425,27 @@ export type SessionsByCourseInput = {
   showHiddenInCatalog?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** A sign-in of the viewer in one browser that has not ended. */
+export type SignIn = {
+  /** The browser and system as their owner knows them, such as “Chrome on Windows”, or “Unknown browser”. */
+  device: Scalars['String']['output'];
+  /** Whether the request came from it. */
+  isCurrent: Scalars['Boolean']['output'];
+  /** When its tokens were renewed last, which a browser in use does every quarter of an hour; when it was signed in, before that. */
+  lastUsedAt: Scalars['DateTime']['output'];
+  signInId: Scalars['ID']['output'];
+  signedInAt: Scalars['DateTime']['output'];
+  via: SignInMethod;
+};
+
+/** A way in which members prove who they are. */
+export type SignInMethod =
+  /** At their employer, or at their learning-management system. */
+  | 'EMPLOYER'
+  | 'PASSWORD'
+  /** At the social provider. */
+  | 'SOCIAL';
+
 /** A permission to upload one file, for five minutes. */
 export type SignedUpload = {
   /** Posted as `acl`, `key`, `Content-Type`, `Policy`, `X-Amz-Algorithm`, `X-Amz-Credential`, `X-Amz-Date` and `X-Amz-Signature`. */
@@ -2914,6 +2951,7 @@ export type ResolversTypes = {
   Customer: ResolverTypeWrapper<Customer>;
   CustomerType: CustomerType;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  EndSignInResult: ResolverTypeWrapper<EndSignInResult>;
   EnrollmentStatus: EnrollmentStatus;
   EntitledCertificate: ResolverTypeWrapper<EntitledCertificate>;
   EntitlementCustomizations: ResolverTypeWrapper<EntitlementCustomizations>;
@@ -3027,6 +3065,8 @@ export type ResolversTypes = {
   SessionVideoProgress: ResolverTypeWrapper<SessionVideoProgress>;
   SessionVideoProgressGroup: ResolverTypeWrapper<SessionVideoProgressGroup>;
   SessionsByCourseInput: SessionsByCourseInput;
+  SignIn: ResolverTypeWrapper<SignIn>;
+  SignInMethod: SignInMethod;
   SignedUpload: ResolverTypeWrapper<SignedUpload>;
   SignedUploadResult: ResolverTypeWrapper<SignedUploadResult>;
   SignupActivationLookup: ResolverTypeWrapper<SignupActivationLookup>;
@@ -3120,6 +3160,7 @@ export type ResolversParentTypes = {
   CtaButtonContent: CtaButtonContent;
   Customer: Customer;
   DateTime: Scalars['DateTime']['output'];
+  EndSignInResult: EndSignInResult;
   EntitledCertificate: EntitledCertificate;
   EntitlementCustomizations: EntitlementCustomizations;
   Error: Error;
@@ -3217,6 +3258,7 @@ export type ResolversParentTypes = {
   SessionVideoProgress: SessionVideoProgress;
   SessionVideoProgressGroup: SessionVideoProgressGroup;
   SessionsByCourseInput: SessionsByCourseInput;
+  SignIn: SignIn;
   SignedUpload: SignedUpload;
   SignedUploadResult: SignedUploadResult;
   SignupActivationLookup: SignupActivationLookup;
@@ -3615,6 +3657,10 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export type EndSignInResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['EndSignInResult'] = ResolversParentTypes['EndSignInResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['Error']>, ParentType, ContextType>;
+};
+
 export type EntitledCertificateResolvers<ContextType = any, ParentType extends ResolversParentTypes['EntitledCertificate'] = ResolversParentTypes['EntitledCertificate']> = {
   certificateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   entitledCourseIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -3926,6 +3972,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   createStripeSubscriptionCheckoutSession: Resolver<ResolversTypes['CheckoutResult'], ParentType, ContextType>;
   createUserWithPass: Resolver<ResolversTypes['PassRegistrationResult'], ParentType, ContextType, RequireFields<MutationCreateUserWithPassArgs, 'code' | 'email' | 'firstName' | 'lastName'>>;
   createVideoSession: Resolver<ResolversTypes['CreateVideoSessionResult'], ParentType, ContextType, RequireFields<MutationCreateVideoSessionArgs, 'courseId' | 'type' | 'videoId'>>;
+  endSignIn: Resolver<ResolversTypes['EndSignInResult'], ParentType, ContextType, RequireFields<MutationEndSignInArgs, 'signInId'>>;
   logout: Resolver<ResolversTypes['LogoutResult'], ParentType, ContextType>;
   processPassExtras: Resolver<ResolversTypes['PassExtrasResult'], ParentType, ContextType, RequireFields<MutationProcessPassExtrasArgs, 'shortCode' | 'userId'>>;
   removeCertificateCompletion: Resolver<ResolversTypes['CertificateCompletionResult'], ParentType, ContextType, RequireFields<MutationRemoveCertificateCompletionArgs, 'certificateId'>>;
@@ -4204,6 +4251,8 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   listReceipts: Resolver<Array<ResolversTypes['Receipt']>, ParentType, ContextType>;
   listReceivedProjects: Resolver<Maybe<ResolversTypes['ReceivedProjectsPage']>, ParentType, ContextType, RequireFields<QueryListReceivedProjectsArgs, 'sessionId'>>;
   listRegions: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryListRegionsArgs, 'country'>>;
+  listSignInMethods: Resolver<Array<ResolversTypes['SignInMethod']>, ParentType, ContextType>;
+  listSignIns: Resolver<Array<ResolversTypes['SignIn']>, ParentType, ContextType>;
   listUserCourses: Resolver<Array<ResolversTypes['ListedCourse']>, ParentType, ContextType>;
   listUserSessions: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType, Partial<QueryListUserSessionsArgs>>;
   listUserSessionsByCourse: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType, RequireFields<QueryListUserSessionsByCourseArgs, 'where'>>;
@@ -4466,6 +4515,15 @@ export type SessionVideoProgressResolvers<ContextType = any, ParentType extends 
 export type SessionVideoProgressGroupResolvers<ContextType = any, ParentType extends ResolversParentTypes['SessionVideoProgressGroup'] = ResolversParentTypes['SessionVideoProgressGroup']> = {
   groupSessionContentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   videos?: Resolver<Array<ResolversTypes['CourseVideoProgressVideo']>, ParentType, ContextType>;
+};
+
+export type SignInResolvers<ContextType = any, ParentType extends ResolversParentTypes['SignIn'] = ResolversParentTypes['SignIn']> = {
+  device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  signInId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  signedInAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  via?: Resolver<ResolversTypes['SignInMethod'], ParentType, ContextType>;
 };
 
 export type SignedUploadResolvers<ContextType = any, ParentType extends ResolversParentTypes['SignedUpload'] = ResolversParentTypes['SignedUpload']> = {
@@ -4748,6 +4806,7 @@ export type Resolvers<ContextType = any> = {
   CtaButtonContent?: CtaButtonContentResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  EndSignInResult?: EndSignInResultResolvers<ContextType>;
   EntitledCertificate?: EntitledCertificateResolvers<ContextType>;
   EntitlementCustomizations?: EntitlementCustomizationsResolvers<ContextType>;
   Error?: ErrorResolvers<ContextType>;
@@ -4836,6 +4895,7 @@ export type Resolvers<ContextType = any> = {
   SessionVideo?: SessionVideoResolvers<ContextType>;
   SessionVideoProgress?: SessionVideoProgressResolvers<ContextType>;
   SessionVideoProgressGroup?: SessionVideoProgressGroupResolvers<ContextType>;
+  SignIn?: SignInResolvers<ContextType>;
   SignedUpload?: SignedUploadResolvers<ContextType>;
   SignedUploadResult?: SignedUploadResultResolvers<ContextType>;
   SignupActivationLookup?: SignupActivationLookupResolvers<ContextType>;

@@ -174,7 +174,7 @@ export const SITE_MAP = {
     title: 'Account settings',
     access: EVERY_ACCOUNT,
     drawer: { label: 'Manage Account', position: 5 },
-    firstQueries: ['AccountBilling'],
+    firstQueries: ['AccountBilling', 'SignIns'],
   },
   tutorTransfer: { path: '/profai/transfer', title: 'AI tutor', access: EVERY_ACCOUNT },
   referrals: { path: '/referrals', title: 'Referrals', access: EVERY_ACCOUNT },

@@ -23,20 +23,29 @@ export type LoginValues = z.infer<typeof loginForm>
 /** The form in which a member confirms their identity, while signed in or to link an unlinked account again. */
 export const passwordForm = z.object({ password })
 
+const newPassword = {
+  password: z.string().check(z.refine(isStrongPassword, PASSWORD_RULES_MESSAGE)),
+  confirmation: z.string(),
+}
+
+const passwordsMatch = z.refine<{ password: string; confirmation: string }>(
+  (values) => values.confirmation !== '' && values.confirmation === values.password,
+  { path: ['confirmation'], error: PASSWORDS_DIFFER },
+)
+
 /** The form that sets a password with a mailed code. */
 export const newPasswordForm = z
   .object({
     code: textField({ missing: 'Code is required.' }).check(
       z.overwrite((typed) => readMailedCode(typed) ?? typed),
     ),
-    password: z.string().check(z.refine(isStrongPassword, PASSWORD_RULES_MESSAGE)),
-    confirmation: z.string(),
+    ...newPassword,
   })
-  .check(
-    z.refine((values) => values.confirmation !== '' && values.confirmation === values.password, {
-      path: ['confirmation'],
-      error: PASSWORDS_DIFFER,
-    }),
-  )
+  .check(passwordsMatch)
 
 export type NewPasswordValues = z.infer<typeof newPasswordForm>
+
+/** The form in which a member who knows the current password changes it. */
+export const changePasswordForm = z.object({ current: password, ...newPassword }).check(passwordsMatch)
+
+export type ChangePasswordValues = z.infer<typeof changePasswordForm>

@@ -30,7 +30,7 @@ const FOREIGN = /[\s\p{C}\\]/u
 /**
  * Returns the address of a profile that a member has entered, for a link: of an address on the network's site, with or
  * without its scheme, or of the name of a profile, with or without '@'. Null for everything else, which is shown as the
- * text that it is. See SECURITY.md#unsafe-links.
+ * text that it is. See docs/product/directory.md#links and SECURITY.md#unsafe-links.
  */
 export function socialLink(network: SocialNetwork, entered: string): string | null {
   const text = entered.trim()

@@ -8,15 +8,21 @@ interface ReturnFocus {
   readonly returnFocusTo: (getElement: () => HTMLElement | null) => void
 }
 
-/** Returns the focus to the element that had it when the dialog opened, also when the dialog unmounts while open. */
+/**
+ * Returns the focus to the element that had it when the dialog opened, also when the dialog unmounts while open; to the nearest
+ * part around it that takes the focus when the element has disappeared meanwhile.
+ */
 export function useReturnFocus(opened: boolean): ReturnFocus {
   const content = useRef<HTMLDivElement>(null)
   const getTarget = useRef<() => HTMLElement | null>(() => null)
   useLayoutEffect(() => {
     if (!opened) return
     const previous = document.activeElement
-    getTarget.current = () =>
-      previous instanceof HTMLElement && previous !== document.body ? previous : null
+    if (!(previous instanceof HTMLElement) || previous === document.body) getTarget.current = () => null
+    else {
+      const around = previous.parentElement?.closest<HTMLElement>('[tabindex]') ?? null
+      getTarget.current = () => (previous.isConnected ? previous : around)
+    }
     return () => {
       const { activeElement } = document
       const isInDialog = Boolean(activeElement?.closest('[role="dialog"]'))

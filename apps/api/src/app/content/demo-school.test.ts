@@ -9,7 +9,7 @@ import { courseRows } from '../../features/catalog/content/course-rows.ts'
 import { readDemoSchool } from '../../testing/demo-school.fixture.ts'
 import { checkPeriods } from '../../features/catalog/content/check-courses.ts'
 import { loadContext } from './load-context.ts'
-import { directoryOf } from '../../features/members/content/person.ts'
+import { attendeesOf } from '../../features/members/content/person.ts'
 import type { AccountContent } from '../../features/members/content/people-format.ts'
 import type { School } from '../../server/content/school.ts'
 import { lessonsOf } from '../../features/catalog/content/school-index.ts'
@@ -66,7 +66,7 @@ test('The demo school has the planned number of courses, sessions and people', (
     school.courses.filter(({ sessions: [one] }) => one?.gatedAccessType === 'CRASH_COURSE'),
   ).toHaveLength(3)
   expect(new Set(school.courses.map(({ stack }) => stack)).size).toBe(5)
-  expect(directoryOf(school).length).toBeGreaterThanOrEqual(120)
+  expect(attendeesOf(school).length).toBeGreaterThanOrEqual(120)
   const people = school.members.flatMap(({ content }) =>
     content.customer === 'acme'
       ? content.members.filter(({ studied }) => Object.keys(studied).length > 0)

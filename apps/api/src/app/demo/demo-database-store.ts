@@ -3,6 +3,7 @@ import type { Db } from '@section/db/connection.ts'
 import { contentLoads } from '@section/db/schema.ts'
 import { type Config } from '../../server/config/config.ts'
 import { ConfigError } from '../../server/config/config-error.ts'
+import { recordLoad } from '../../server/content/content-loads-store.ts'
 
 /** The mark of a database into which the first start of a demo has loaded its whole school. */
 const DEMO_SCHOOL = 'demo-school'
@@ -16,12 +17,12 @@ export async function isDemoSchoolLoaded(db: Db): Promise<boolean> {
 
 /** Records that the whole demo school has been loaded. */
 export async function recordDemoSchool(db: Db): Promise<void> {
-  await db.insert(contentLoads).values({ name: DEMO_SCHOOL, version: '1' }).onConflictDoNothing()
+  await recordLoad(db, DEMO_SCHOOL, '1')
 }
 
 /** Records permanently that the database has accounts with published passwords. */
 export async function recordDemoAccounts(db: Db): Promise<void> {
-  await db.insert(contentLoads).values({ name: DEMO_ACCOUNTS, version: '1' }).onConflictDoNothing()
+  await recordLoad(db, DEMO_ACCOUNTS, '1')
 }
 
 /** Refuses to open a demo's database, whose accounts have a published password, outside of a demo. Errors: `ConfigError`. */

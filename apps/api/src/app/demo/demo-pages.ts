@@ -19,6 +19,7 @@ const PAGES: Record<string, [title: string, ...sentences: string[]]> = {
     'Terms & Conditions',
     'A school puts what members agree to here.',
     'The demo has one term: its people, companies and classes are invented.',
+    'City names: GeoNames, CC BY 4.0.',
   ],
   about: [
     'The school’s own site',

@@ -4,8 +4,11 @@ import { type Db, rows } from '@section/db/connection.ts'
 import { type DirectoryPage, MAX_FOUND } from '@section/domain/directory/directory-page.ts'
 import { IN_ORDER, LISTED_MEMBER } from './listed-member-store.ts'
 
-/** The number of entries that are walked for each member that is wanted, and in all. docs/decisions/directory.md */
-const WALKED_FOR_EACH = 25
+/**
+ * The number of entries that are walked for each member up to the end of the page, and in all. Among a million members, a word
+ * that is counted no further stands in one of a hundred entries or more. docs/decisions/directory.md
+ */
+const WALKED_FOR_EACH = 100
 const MOST_WALKED = 20_000
 
 /** A page of what a search finds. */

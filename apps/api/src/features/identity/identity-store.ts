@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import { type Db, rows } from '@section/db/connection.ts'
 import { authSessions, members, oidcRecords } from '@section/db/schema.ts'
 import type { Invalidate } from '../../server/cache/cache-invalidation.ts'
@@ -70,17 +70,23 @@ export async function revokeSignIn(db: Db, invalidate: Invalidate, sid: string, 
   invalidate('auth-session', sid)
 }
 
-/** Ends all sign-ins of a member on all servers; returns their ids. */
+/** The sign-ins of a member, without the one whose id is `except`; an empty one excepts none. */
+interface SignInsToEnd {
+  userId: string
+  except: string
+}
+
+/** Ends all sign-ins of a member on all servers, except one; returns the ids of those that ended. */
 export async function revokeAllSignIns(
   db: Db,
   invalidate: Invalidate,
-  userId: string,
+  { userId, except }: SignInsToEnd,
   now: Date,
 ): Promise<string[]> {
   const ended = await db
     .update(authSessions)
     .set({ revokedAt: now })
-    .where(and(eq(authSessions.userId, userId), isNull(authSessions.revokedAt)))
+    .where(and(eq(authSessions.userId, userId), isNull(authSessions.revokedAt), ne(authSessions.sid, except)))
     .returning({ sid: authSessions.sid })
   for (const { sid } of ended) invalidate('auth-session', sid)
   return ended.map(({ sid }) => sid)
@@ -103,9 +109,20 @@ export async function deleteGrants(db: Db, sids: string[]): Promise<void> {
     )
 }
 
-/** Deletes all records of the provider about a member, including authorization codes that are not exchanged yet. */
-export async function deleteProviderRecords(db: Db, userId: string): Promise<void> {
-  await db.delete(oidcRecords).where(sql`${oidcRecords.payload} ->> 'accountId' = ${userId}`)
+/**
+ * Deletes all records of the provider about a member, including authorization codes that are not exchanged yet, except the
+ * grant and the tokens of one sign-in.
+ */
+export async function deleteProviderRecords(db: Db, { userId, except }: SignInsToEnd): Promise<void> {
+  await db
+    .delete(oidcRecords)
+    .where(
+      and(
+        sql`${oidcRecords.payload} ->> 'accountId' = ${userId}`,
+        sql`${oidcRecords.grantId} is distinct from ${except}`,
+        or(ne(oidcRecords.model, 'Grant'), ne(oidcRecords.id, except)),
+      ),
+    )
 }
 
 /** Checks whether the account has a password or a linked identity to sign in with. */

@@ -20,7 +20,11 @@ let token: string
 beforeAll(async () => {
   server = await startTestServer({ config: { rateLimits: true } })
   const rows = CITIES.map(([country, region, name, population], cityId) => ({
-    ...{ cityId, country, region, name, population },
+    cityId,
+    country,
+    region,
+    name,
+    population,
   }))
   await server.database.db.transaction((tx) => replaceCities(tx, rows))
 })

@@ -4,7 +4,7 @@ import { listCities } from './list-cities.ts'
 
 export const placeOperations = {
   Query: {
-    listCountries: { who: 'member', refused: [], resolve: () => listCountries() },
+    listCountries: { who: 'member', refused: [], resolve: () => [...listCountries()] },
     listRegions: { who: 'member', refused: [], resolve: (_context, { country }) => listRegions(country) },
     listCities: { who: 'member', refused: [], resolve: listCities },
   },

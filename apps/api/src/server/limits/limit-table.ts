@@ -69,6 +69,8 @@ export const LIMIT_TABLE = {
   /** Limits the logged violations of the pages' policy. */
   'policy-reports': row('address', 'memory', [60, 10 * MINUTE]),
   'activation-poll': row('tac', 'database', [20, 10 * MINUTE]),
+  /** Counts changes by the current password, each of which sends a mail. */
+  'change-password': row('user', 'database', [5, HOUR]),
   'obtain-code': row('user', 'database', [10, HOUR]),
   /** Members type in pauses, and a search of the transcripts costs the database more than other reads. */
   'search-transcripts': row('user', 'memory', [60, MINUTE]),

@@ -35,6 +35,7 @@ const EXPECTED: Record<LimitName, [points: number, seconds: number][]> = {
   'policy-reports': [[60, 10 * MINUTE]],
   authorize: [[600, 10 * MINUTE]],
   'activation-poll': [[20, 10 * MINUTE]],
+  'change-password': [[5, HOUR]],
   'obtain-code': [[10, HOUR]],
   'search-transcripts': [[60, MINUTE]],
   'create-playlist-url': [[30, MINUTE]],

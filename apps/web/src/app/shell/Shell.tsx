@@ -66,7 +66,10 @@ export function Shell({ children }: { children?: ReactNode }) {
           </Link>
         }
         tabs={tabs}
-        member={{ name: `${member.firstName} ${member.lastName}`, src: portraitAddress(member.profileImageUrl, member.userId) }}
+        member={{
+          name: `${member.firstName} ${member.lastName}`,
+          src: portraitAddress(member.profileImageUrl, member.userId),
+        }}
         menuOpened={menuOpened}
         onOpenMenu={() => setMenuOpened(true)}
       />

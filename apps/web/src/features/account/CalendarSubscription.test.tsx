@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { keepNoBilling } from '../../testing/no-billing.ts'
 import { keepNoCredentials } from '../../testing/no-credentials.ts'
 import { keepNoNotes } from '../../testing/no-notes.ts'
+import { keepOnlyThisDevice } from '../../testing/only-this-device.ts'
 import { openApp } from '../../testing/open-app.tsx'
 import { MEMBER_ANSWER } from '../../testing/signed-in.ts'
 
@@ -19,6 +20,7 @@ afterEach(() => vi.restoreAllMocks())
 async function openCalendar(data: object, answers = {}) {
   keepNoBilling()
   keepNoNotes()
+  keepOnlyThisDevice()
   keepNoCredentials()
   const app = openApp('/account-settings', { signedIn: MEMBER_ANSWER, data, answers })
   const calendar = within(await screen.findByRole('region', { name: 'Calendar subscription' }))

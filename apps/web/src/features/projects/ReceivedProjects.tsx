@@ -63,7 +63,9 @@ function Received({ project }: { readonly project: ReceivedProject }) {
   const { projectSubmissionId, fullName, imageUrl, kind, content, submittedAt, timesSubmitted } = project
   return (
     <Accordion.Item value={projectSubmissionId}>
-      <Accordion.Control icon={<Avatar name={fullName} src={portraitAddress(imageUrl, fullName)} size={32} decorative />}>
+      <Accordion.Control
+        icon={<Avatar name={fullName} src={portraitAddress(imageUrl, fullName)} size={32} decorative />}
+      >
         <span className={css.head}>
           {fullName}
           <span className={css.note}>

@@ -1,4 +1,5 @@
 import { SIGN_IN_MESSAGES, tooManyTries } from '@section/domain/identity/sign-in-messages.ts'
+import { GraphQLFailure } from './graphql-client.ts'
 import { CookiesRefused } from '../sign-in/sign-in-cookies.ts'
 import { LoginBlocked, TooManyTries } from '../sign-in/tokens.ts'
 
@@ -8,6 +9,7 @@ import { LoginBlocked, TooManyTries } from '../sign-in/tokens.ts'
  */
 export function limitMessage(error: unknown): string | null {
   if (error instanceof LoginBlocked) return error.message
+  if (error instanceof GraphQLFailure) return error.code === 'LIMIT_EXCEEDED' ? error.message : null
   if (error instanceof CookiesRefused) return SIGN_IN_MESSAGES.cookiesRefused
   return error instanceof TooManyTries ? tooManyTries(error.retryAfter) : null
 }

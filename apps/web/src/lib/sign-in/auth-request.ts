@@ -16,7 +16,7 @@ interface Refusal {
 
 /**
  * Posts JSON to an endpoint of the sign-in service, with an optional bearer token. Errors: `AuthRefused`
- * with the service's own code, or `UNAVAILABLE`; `TooManyTries` when a limit is reached; `LoginBlocked` during an
+ * with the service's own code and message, or `UNAVAILABLE` without a message; `TooManyTries` when a limit is reached; `LoginBlocked` during an
  * outage; `TypeError` without a network.
  */
 export async function callSignInService<Answer>(
@@ -39,6 +39,6 @@ export async function callSignInService<Answer>(
     if (code === 'LOGIN_BLOCKED') throw new LoginBlocked(message)
     throw new AuthRefused(code, message)
   }
-  if (!response.ok || !answer) throw new AuthRefused('UNAVAILABLE', `${path} answered ${response.status}.`)
+  if (!response.ok || !answer) throw new AuthRefused('UNAVAILABLE', '')
   return answer
 }

@@ -54,7 +54,7 @@ export async function startFederation(start: FederationStart): Promise<void> {
     start.context === 'add-secondary-email' ? await freshIdToken() : undefined,
   )
   const url = new URL(authorizeUrl, location.origin)
-  if (url.origin !== location.origin) throw new AuthRefused('UNAVAILABLE', 'A foreign authorize address.')
+  if (url.origin !== location.origin) throw new AuthRefused('UNAVAILABLE', '')
   signInOptions.write({
     state,
     codeVerifier,

@@ -18,9 +18,11 @@ type Documents = {
     "\n  query CalendarSubscription {\n    getCalendarSubscription {\n      address\n      webcalAddress\n    }\n  }\n": typeof types.CalendarSubscriptionDocument,
     "\n  mutation CreateCalendarSubscription {\n    createCalendarSubscription {\n      address\n      webcalAddress\n    }\n  }\n": typeof types.CreateCalendarSubscriptionDocument,
     "\n  mutation RevokeCalendarSubscription {\n    revokeCalendarSubscription {\n      address\n      webcalAddress\n    }\n  }\n": typeof types.RevokeCalendarSubscriptionDocument,
+    "\n  mutation EndSignIn($signInId: ID!) {\n    endSignIn(signInId: $signInId) {\n      error {\n        code\n        message\n      }\n    }\n  }\n": typeof types.EndSignInDocument,
+    "\n  query MeteredVideos {\n    listMeteredVideos {\n      videoId\n      title\n      courseTitle\n      playedAt\n      page {\n        kind\n        topLevelId\n        groupId\n        videoContentId\n      }\n    }\n  }\n": typeof types.MeteredVideosDocument,
     "\n  mutation StartAccountLinking($email: String!, $userName: String!) {\n    startAccountLinking(email: $email, userName: $userName) {\n      state\n      error {\n        code\n        message\n      }\n    }\n  }\n": typeof types.StartAccountLinkingDocument,
     "\n  mutation UnlinkAccount {\n    unlinkAccount {\n      state\n      error {\n        code\n        message\n      }\n    }\n  }\n": typeof types.UnlinkAccountDocument,
-    "\n  query MeteredVideos {\n    listMeteredVideos {\n      videoId\n      title\n      courseTitle\n      playedAt\n      page {\n        kind\n        topLevelId\n        groupId\n        videoContentId\n      }\n    }\n  }\n": typeof types.MeteredVideosDocument,
+    "\n  query SignIns {\n    listSignIns {\n      signInId\n      device\n      signedInAt\n      lastUsedAt\n      isCurrent\n      via\n    }\n    listSignInMethods\n  }\n": typeof types.SignInsDocument,
     "\n  mutation AcceptOffer($coupon: String!) {\n    updateExistingStripeSubscription(coupon: $coupon) {\n      currentPeriodEnd\n      currentPrice\n      discountPrice\n      error {\n        code\n      }\n    }\n  }\n": typeof types.AcceptOfferDocument,
     "\n  query CancelOffer {\n    checkStripeSubscriptionDiscountOffer {\n      offer\n      headline\n      subheadline\n      normalPrice\n      newPrice\n      couponCode\n      acceptCta\n      rejectCta\n      cancelConfigId\n    }\n    checkIfStripeScheduledSubscription\n    getMembershipBilling {\n      status\n      endsAt\n      currency\n    }\n  }\n": typeof types.CancelOfferDocument,
     "\n  mutation ConfirmCheckout($sessionId: ID!) {\n    confirmCheckout(sessionId: $sessionId) {\n      status\n      name\n      path\n      amountPaid\n      amountOff\n      currency\n      receiptUrl\n      renewalAmount\n      renewsAt\n    }\n  }\n": typeof types.ConfirmCheckoutDocument,
@@ -134,9 +136,11 @@ const documents: Documents = {
     "\n  query CalendarSubscription {\n    getCalendarSubscription {\n      address\n      webcalAddress\n    }\n  }\n": types.CalendarSubscriptionDocument,
     "\n  mutation CreateCalendarSubscription {\n    createCalendarSubscription {\n      address\n      webcalAddress\n    }\n  }\n": types.CreateCalendarSubscriptionDocument,
     "\n  mutation RevokeCalendarSubscription {\n    revokeCalendarSubscription {\n      address\n      webcalAddress\n    }\n  }\n": types.RevokeCalendarSubscriptionDocument,
+    "\n  mutation EndSignIn($signInId: ID!) {\n    endSignIn(signInId: $signInId) {\n      error {\n        code\n        message\n      }\n    }\n  }\n": types.EndSignInDocument,
+    "\n  query MeteredVideos {\n    listMeteredVideos {\n      videoId\n      title\n      courseTitle\n      playedAt\n      page {\n        kind\n        topLevelId\n        groupId\n        videoContentId\n      }\n    }\n  }\n": types.MeteredVideosDocument,
     "\n  mutation StartAccountLinking($email: String!, $userName: String!) {\n    startAccountLinking(email: $email, userName: $userName) {\n      state\n      error {\n        code\n        message\n      }\n    }\n  }\n": types.StartAccountLinkingDocument,
     "\n  mutation UnlinkAccount {\n    unlinkAccount {\n      state\n      error {\n        code\n        message\n      }\n    }\n  }\n": types.UnlinkAccountDocument,
-    "\n  query MeteredVideos {\n    listMeteredVideos {\n      videoId\n      title\n      courseTitle\n      playedAt\n      page {\n        kind\n        topLevelId\n        groupId\n        videoContentId\n      }\n    }\n  }\n": types.MeteredVideosDocument,
+    "\n  query SignIns {\n    listSignIns {\n      signInId\n      device\n      signedInAt\n      lastUsedAt\n      isCurrent\n      via\n    }\n    listSignInMethods\n  }\n": types.SignInsDocument,
     "\n  mutation AcceptOffer($coupon: String!) {\n    updateExistingStripeSubscription(coupon: $coupon) {\n      currentPeriodEnd\n      currentPrice\n      discountPrice\n      error {\n        code\n      }\n    }\n  }\n": types.AcceptOfferDocument,
     "\n  query CancelOffer {\n    checkStripeSubscriptionDiscountOffer {\n      offer\n      headline\n      subheadline\n      normalPrice\n      newPrice\n      couponCode\n      acceptCta\n      rejectCta\n      cancelConfigId\n    }\n    checkIfStripeScheduledSubscription\n    getMembershipBilling {\n      status\n      endsAt\n      currency\n    }\n  }\n": types.CancelOfferDocument,
     "\n  mutation ConfirmCheckout($sessionId: ID!) {\n    confirmCheckout(sessionId: $sessionId) {\n      status\n      name\n      path\n      amountPaid\n      amountOff\n      currency\n      receiptUrl\n      renewalAmount\n      renewsAt\n    }\n  }\n": types.ConfirmCheckoutDocument,
@@ -262,6 +266,14 @@ export function graphql(source: "\n  mutation RevokeCalendarSubscription {\n    
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation EndSignIn($signInId: ID!) {\n    endSignIn(signInId: $signInId) {\n      error {\n        code\n        message\n      }\n    }\n  }\n"): typeof import('./graphql.ts').EndSignInDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MeteredVideos {\n    listMeteredVideos {\n      videoId\n      title\n      courseTitle\n      playedAt\n      page {\n        kind\n        topLevelId\n        groupId\n        videoContentId\n      }\n    }\n  }\n"): typeof import('./graphql.ts').MeteredVideosDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation StartAccountLinking($email: String!, $userName: String!) {\n    startAccountLinking(email: $email, userName: $userName) {\n      state\n      error {\n        code\n        message\n      }\n    }\n  }\n"): typeof import('./graphql.ts').StartAccountLinkingDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -270,7 +282,7 @@ export function graphql(source: "\n  mutation UnlinkAccount {\n    unlinkAccount
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query MeteredVideos {\n    listMeteredVideos {\n      videoId\n      title\n      courseTitle\n      playedAt\n      page {\n        kind\n        topLevelId\n        groupId\n        videoContentId\n      }\n    }\n  }\n"): typeof import('./graphql.ts').MeteredVideosDocument;
+export function graphql(source: "\n  query SignIns {\n    listSignIns {\n      signInId\n      device\n      signedInAt\n      lastUsedAt\n      isCurrent\n      via\n    }\n    listSignInMethods\n  }\n"): typeof import('./graphql.ts').SignInsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

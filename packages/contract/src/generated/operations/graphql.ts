@@ -178,6 +178,14 @@ export type SessionType =
   | 'LIVE'
   | 'ON_DEMAND';
 
+/** A way in which members prove who they are. */
+export type SignInMethod =
+  /** At their employer, or at their learning-management system. */
+  | 'EMPLOYER'
+  | 'PASSWORD'
+  /** At the social provider. */
+  | 'SOCIAL';
+
 export type SignupResultCode =
   /** A mail with the activation link, or one that says how to log in, is on its way. */
   | 'ConfirmedWithActivation'
@@ -248,6 +256,18 @@ export type RevokeCalendarSubscriptionMutationVariables = Exact<{ [key: string]:
 
 export type RevokeCalendarSubscriptionMutation = { revokeCalendarSubscription: { address: string | null, webcalAddress: string | null } };
 
+export type EndSignInMutationVariables = Exact<{
+  signInId: string;
+}>;
+
+
+export type EndSignInMutation = { endSignIn: { error: { code: string, message: string } | null } };
+
+export type MeteredVideosQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MeteredVideosQuery = { listMeteredVideos: Array<{ videoId: string, title: string, courseTitle: string | null, playedAt: number, page: { kind: VideoPageKind, topLevelId: string, groupId: string, videoContentId: string } | null }> };
+
 export type StartAccountLinkingMutationVariables = Exact<{
   email: string;
   userName: string;
@@ -261,10 +281,10 @@ export type UnlinkAccountMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type UnlinkAccountMutation = { unlinkAccount: { state: AccountLinkState, error: { code: string, message: string } | null } };
 
-export type MeteredVideosQueryVariables = Exact<{ [key: string]: never; }>;
+export type SignInsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MeteredVideosQuery = { listMeteredVideos: Array<{ videoId: string, title: string, courseTitle: string | null, playedAt: number, page: { kind: VideoPageKind, topLevelId: string, groupId: string, videoContentId: string } | null }> };
+export type SignInsQuery = { listSignInMethods: Array<SignInMethod>, listSignIns: Array<{ signInId: string, device: string, signedInAt: number, lastUsedAt: number, isCurrent: boolean, via: SignInMethod }> };
 
 export type AcceptOfferMutationVariables = Exact<{
   coupon: string;
@@ -1358,9 +1378,11 @@ export const MeteringPlanDetailsFragmentDoc = new TypedDocumentString(`
 export const CalendarSubscriptionDocument = {"__meta__":{"hash":"sha256:af3f1fb6beca8d9997adc0285b3e88645b1ad1f34c71f90075083606945eb68e"}} as unknown as TypedDocumentString<CalendarSubscriptionQuery, CalendarSubscriptionQueryVariables>;
 export const CreateCalendarSubscriptionDocument = {"__meta__":{"hash":"sha256:8f1d396e37cbd2835590f07ebb2cdfe5ef34d1dedc6870c3d9c8519e2a27d642"}} as unknown as TypedDocumentString<CreateCalendarSubscriptionMutation, CreateCalendarSubscriptionMutationVariables>;
 export const RevokeCalendarSubscriptionDocument = {"__meta__":{"hash":"sha256:bc309ecd44d0bbc2d6c7edac50c847252f01651005cf72b669e7d04812b27269"}} as unknown as TypedDocumentString<RevokeCalendarSubscriptionMutation, RevokeCalendarSubscriptionMutationVariables>;
+export const EndSignInDocument = {"__meta__":{"hash":"sha256:bb767c1d70d588699e6209f63a700838129828d5cdbc69d03266900065739694"}} as unknown as TypedDocumentString<EndSignInMutation, EndSignInMutationVariables>;
+export const MeteredVideosDocument = {"__meta__":{"hash":"sha256:37b67f88e9bd2500755110f6b846d8a5b4ee695e92207d5b5019b1ff004f1a25"}} as unknown as TypedDocumentString<MeteredVideosQuery, MeteredVideosQueryVariables>;
 export const StartAccountLinkingDocument = {"__meta__":{"hash":"sha256:ac7d43ddfe63c7015a2f8f79de2b2b4649fdf05d178604daefbf803d12ce780f"}} as unknown as TypedDocumentString<StartAccountLinkingMutation, StartAccountLinkingMutationVariables>;
 export const UnlinkAccountDocument = {"__meta__":{"hash":"sha256:691034815fbfcb2fe1b403cd2d2c3a7cddbe933daa146c3fe3692dd8cb7f79ad"}} as unknown as TypedDocumentString<UnlinkAccountMutation, UnlinkAccountMutationVariables>;
-export const MeteredVideosDocument = {"__meta__":{"hash":"sha256:37b67f88e9bd2500755110f6b846d8a5b4ee695e92207d5b5019b1ff004f1a25"}} as unknown as TypedDocumentString<MeteredVideosQuery, MeteredVideosQueryVariables>;
+export const SignInsDocument = {"__meta__":{"hash":"sha256:df55eaf16b4cfd67971e35309da756dc1807adc400ce7b67351189bcfa14f089"}} as unknown as TypedDocumentString<SignInsQuery, SignInsQueryVariables>;
 export const AcceptOfferDocument = {"__meta__":{"hash":"sha256:72443ebbfc9b40ba43378ae9a7bbafa949d13b0dd4d5ed12ffbd869c8b8ca9d4"}} as unknown as TypedDocumentString<AcceptOfferMutation, AcceptOfferMutationVariables>;
 export const CancelOfferDocument = {"__meta__":{"hash":"sha256:341429ee7ff4b18ecc0acdba61784d10cbab73353c3e0bb0bc0e8ae6754a77fa"}} as unknown as TypedDocumentString<CancelOfferQuery, CancelOfferQueryVariables>;
 export const ConfirmCheckoutDocument = {"__meta__":{"hash":"sha256:4d3ed585ed24d969aa5fa86b3cab108aa269a17a3a7f69b8ef1db53480b10d1f"}} as unknown as TypedDocumentString<ConfirmCheckoutMutation, ConfirmCheckoutMutationVariables>;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { customerWithCard, sellPlans, type SoldPlans } from '../testing/sold-plan.fixture.ts'
+import { payYear, sellPlans, type SoldPlans } from '../testing/sold-plan.fixture.ts'
 import { startStripeService, type StripeService } from '../testing/stripe-service.fixture.ts'
 
 let service: StripeService
@@ -10,14 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
-async function pay() {
-  const { stripe } = service
-  const { customer } = await customerWithCard(stripe, { frozenAt: '2026-03-02T09:00:00Z' })
-  await stripe.subscriptions.create({ customer, items: [{ price: plans.unlimited.id }] })
-  const [charge] = (await stripe.charges.list({ customer })).data
-  if (!charge) throw new Error('Nothing was paid.')
-  return charge
-}
+const pay = async () => (await payYear(service.stripe, plans)).charge
 
 const told = () => service.events.filter(({ type }) => type.startsWith('charge.dispute.'))
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { idOf } from '../testing/id-of.fixture.ts'
-import { customerWithCard, sellPlans, type SoldPlans } from '../testing/sold-plan.fixture.ts'
+import { customerWithCard, payYear, sellPlans, type SoldPlans } from '../testing/sold-plan.fixture.ts'
 import { startStripeService, type StripeService } from '../testing/stripe-service.fixture.ts'
 
 let service: StripeService
@@ -11,14 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
-async function pay() {
-  const { stripe } = service
-  const { customer } = await customerWithCard(stripe, { frozenAt: '2026-03-02T09:00:00Z' })
-  const { id } = await stripe.subscriptions.create({ customer, items: [{ price: plans.unlimited.id }] })
-  const [charge] = (await stripe.charges.list({ customer })).data
-  if (!charge) throw new Error('no charge')
-  return { charge, customer, subscription: id }
-}
+const pay = () => payYear(service.stripe, plans)
 
 test('A charge has a receipt, its card and its intent, and is listed for its customer alone', async () => {
   const { charge, customer } = await pay()

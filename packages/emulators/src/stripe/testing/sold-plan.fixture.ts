@@ -45,6 +45,15 @@ export async function customerWithCard(
   }
 }
 
+/** Subscribes a new customer to the yearly plan and returns what was paid. */
+export async function payYear(stripe: Stripe, { unlimited }: SoldPlans) {
+  const { customer } = await customerWithCard(stripe, { frozenAt: '2026-03-02T09:00:00Z' })
+  const { id } = await stripe.subscriptions.create({ customer, items: [{ price: unlimited.id }] })
+  const [charge] = (await stripe.charges.list({ customer })).data
+  if (!charge) throw new Error('Nothing was paid.')
+  return { charge, customer, subscription: id }
+}
+
 /** The sessions' addresses, which every checkout needs. */
 export const RETURN_TO = {
   success_url: 'https://school.example/checkout/return?session_id={CHECKOUT_SESSION_ID}',

@@ -3,9 +3,9 @@ import { contentProblem, type ContentProblem } from '../../../server/content/con
 import { Reference } from '../../../server/content/content-format.ts'
 import type { School } from '../../../server/content/school.ts'
 import { indexSchool } from '../../catalog/content/school-index.ts'
-import { directoryOf } from '../../members/content/person.ts'
+import { attendeesOf } from '../../members/content/person.ts'
 
-/** `attendance.yaml`: the number of directory members in each session. */
+/** `attendance.yaml`: the number of attendees in each session. */
 export const AttendanceFile = z.strictObject({
   attendance: z.record(
     Reference,
@@ -18,10 +18,10 @@ export const AttendanceFile = z.strictObject({
 })
 export type AttendanceContent = z.infer<typeof AttendanceFile>['attendance']
 
-/** Yields unknown sessions in attendance.yaml, and those with more people than seats or directory members. */
+/** Yields unknown sessions in attendance.yaml, and those with more people than seats or attendees. */
 export function* checkAttendance(school: School): Generator<ContentProblem> {
   const { sessions } = indexSchool(school)
-  const people = directoryOf(school).length
+  const people = attendeesOf(school).length
   for (const [reference, { completed, enrolled, waitlisted }] of Object.entries(school.attendance)) {
     const problem = (message: string) => contentProblem('attendance.yaml', reference, message)
     const found = sessions.get(reference)
@@ -30,7 +30,7 @@ export function* checkAttendance(school: School): Generator<ContentProblem> {
     if (completed + enrolled + accountsIn(school, reference) > max)
       yield problem(`expected at most ${max} people enrolled and completed, accounts included`)
     if (found && completed + enrolled + waitlisted > people)
-      yield problem(`expected at most ${people} people; the directory holds no more`)
+      yield problem(`expected at most ${people} people; the school has no more attendees`)
   }
 }
 

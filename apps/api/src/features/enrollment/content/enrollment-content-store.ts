@@ -25,7 +25,7 @@ export async function writeSeats(db: Db, { courses }: School): Promise<void> {
 
 const ids = (sessions: { id: string }[]) => sql`${sql.param(sessions.map(({ id }) => id))}::uuid[]`
 
-/** Writes the directory members' enrollments in the sessions that are new in this load. */
+/** Writes the attendees' enrollments in the sessions that are new in this load. */
 export async function writeAttendance(
   db: Db,
   school: School,

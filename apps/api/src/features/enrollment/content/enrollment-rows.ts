@@ -1,6 +1,6 @@
 import type { earnedBadges, enrollments } from '@section/db/schema.ts'
 import { DAY_MS, HOUR_MS } from '@section/domain/time/durations.ts'
-import { directoryOf, memberId, type Person } from '../../members/content/person.ts'
+import { attendeesOf, memberId, type Person } from '../../members/content/person.ts'
 import type { LoadContext, School } from '../../../server/content/school.ts'
 import { onDemandSession, sessionId } from '../../catalog/content/school-index.ts'
 import { stableFraction, stableId } from '../../../server/content/stable-id.ts'
@@ -9,9 +9,9 @@ import type { CourseState } from '../../members/content/study-rows.ts'
 /** The row of an enrollment, with the slug of its course. */
 export type EnrollmentRow = typeof enrollments.$inferInsert & { course: string }
 
-/** Returns the directory members' enrollments: as many as attendance.yaml says, always the same people. */
+/** Returns the attendees' enrollments: as many as attendance.yaml says, always the same people. */
 export function attendanceRows(school: School, context: LoadContext): EnrollmentRow[] {
-  const people = directoryOf(school)
+  const people = attendeesOf(school)
   return Object.entries(school.attendance).flatMap(([reference, { completed, enrolled, waitlisted }]) => {
     const members = people
       .map((email) => ({ email, order: stableFraction(`${reference} ${email}`) }))

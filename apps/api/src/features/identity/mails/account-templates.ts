@@ -35,22 +35,25 @@ export function codeTemplate(
 
 /** Returns the template of the mail that follows a change of password. */
 export function passwordChangedTemplate(
-  { firstName, changedAt }: MailOf<'password-changed'>,
+  { firstName, changedAt, by }: MailOf<'password-changed'>,
   school: MailSchool,
 ): MailTemplate {
   const { brandName, supportEmail } = school
+  const byPassword = by === 'password'
   return {
     subject: `Your ${brandName} password was changed`,
     preheader: 'If it was you, there is nothing to do.',
     heading: 'Your password was changed',
     paragraphs: [
-      `${helloName(firstName)} the password of your ${brandName} account was changed, and you were signed out everywhere.`,
+      `${helloName(firstName)} the password of your ${brandName} account was changed, and you were signed out ${byPassword ? 'on all other devices' : 'everywhere'}.`,
     ],
     facts: [{ name: 'When', value: instantText(changedAt) }],
     button: { text: 'It was not me', link: absoluteLink(pathTo('forgotPassword'), school) },
     notes: [
       'If it was you, there is nothing to do.',
-      `If it was not, somebody may read your mail: secure your mailbox first, then choose a new password with the button above, and write to ${supportEmail}.`,
+      byPassword
+        ? `If it was not, somebody knows your password and is signed in: choose a new one with the button above, which signs everybody out, and write to ${supportEmail}.`
+        : `If it was not, somebody may read your mail: secure your mailbox first, then choose a new password with the button above, and write to ${supportEmail}.`,
     ],
     reason: `we tell you of every change to how your ${brandName} account opens`,
     unsubscribable: false,

@@ -17,7 +17,7 @@ export function mailExamples(value: string): Record<keyof typeof identityMails, 
     'password-code': codeTemplate({ kind: 'password-code', ...person, code: value }, SCHOOL),
     'set-password-code': codeTemplate({ kind: 'set-password-code', ...person, code: value }, SCHOOL),
     'password-changed': passwordChangedTemplate(
-      { kind: 'password-changed', ...person, changedAt: Date.UTC(2026, 5, 3, 14) },
+      { kind: 'password-changed', ...person, changedAt: Date.UTC(2026, 5, 3, 14), by: 'password' },
       SCHOOL,
     ),
     'sign-in-linked': linkedTemplate({ kind: 'sign-in-linked', ...about }, SCHOOL),

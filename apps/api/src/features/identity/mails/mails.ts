@@ -21,8 +21,8 @@ declare module '../../../server/mail/mail.ts' {
   interface Mails {
     'password-code': { code: string } & ToAddress
     'set-password-code': { code: string } & ToAddress
-    /** `changedAt` in epoch ms. */
-    'password-changed': { changedAt: number } & ToAccount
+    /** `changedAt` in epoch ms; `by` what proved that it was the member. */
+    'password-changed': { changedAt: number; by: 'code' | 'password' } & ToAccount
     'sign-in-linked': AboutSignIn
     'sign-in-unlinked': AboutSignIn
     /** An operator linked another identity of the employer's provider in place of the one before. */

@@ -1,4 +1,3 @@
-import type { Db } from '@section/db/connection.ts'
 import { normalizeEmail } from '@section/domain/identity/email.ts'
 import { readMailedCode } from '@section/domain/identity/mailed-code.ts'
 import { isStrongPassword } from '@section/domain/identity/password-policy.ts'
@@ -9,7 +8,7 @@ import { setPassword } from '../../members/accounts-store.ts'
 import { consumeActivations } from '../sign-in/signup-proofs-store.ts'
 import { accountById, hasSignInMethod } from '../identity-store.ts'
 import { resetAccountLimits } from './login-limits.ts'
-import { randomToken } from '../../../server/random-token.ts'
+import { notifyOwner } from './notify-owner.ts'
 import { endAllSignIns } from '../sign-in/sign-out.ts'
 
 interface PasswordConfirmation {
@@ -63,7 +62,8 @@ export async function confirmPassword(
       const { userId } = checked
       const isChange = await hasSignInMethod(tx, userId)
       if (!(await setPassword(tx, { userId, email, passwordHash }))) return 'CODE_EXPIRED'
-      if (isChange) await notifyOwner(outbox, tx, userId, now)
+      const account = isChange ? await accountById(tx, userId) : undefined
+      if (account) await notifyOwner(outbox, tx, account, { changedAt: now, by: 'code' })
       await mailedCodes.deleteAll(tx, email)
       // The code has proved the address, so the activation links are no longer needed.
       await consumeActivations(tx, userId, now)
@@ -81,13 +81,4 @@ export async function confirmPassword(
     await resetAccountLimits(limits, { email, from })
   }
   return refusal
-}
-
-/** Notifies the member, because anybody who reads their mail could have set the password. */
-async function notifyOwner(outbox: Services['outbox'], tx: Db, userId: string, now: number): Promise<void> {
-  const account = await accountById(tx, userId)
-  if (!account) return
-  const { email: to, firstName } = account
-  const mail = { kind: 'password-changed' as const, to, firstName, changedAt: now }
-  await outbox.queue(tx, { mail, dedupeKey: randomToken() })
 }

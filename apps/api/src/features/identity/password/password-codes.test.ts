@@ -50,7 +50,7 @@ test('A changed password is reported by one mail with the time of the change', a
     ({ kind }) => kind === 'password-changed',
   )
   expect(told).toEqual([
-    { kind: 'password-changed', to: EMAIL, firstName: expect.any(String), changedAt: clock.now },
+    { kind: 'password-changed', to: EMAIL, firstName: expect.any(String), changedAt: clock.now, by: 'code' },
   ])
 })
 

@@ -62,14 +62,18 @@ export async function findSigningOutUser(
 }
 
 /** Ends every sign-in of a member, on all their devices. `now` in epoch ms. docs/product/sign-in.md#sign-out */
-export async function endAllSignIns(
+export const endAllSignIns = (tx: Db, invalidate: Invalidate, userId: string, now: number): Promise<void> =>
+  endOtherSignIns(tx, invalidate, { userId, sid: '' }, now)
+
+/** Ends every sign-in of a member but the one with this `sid`. `now` in epoch ms. */
+export async function endOtherSignIns(
   tx: Db,
   invalidate: Invalidate,
-  userId: string,
+  { userId, sid: except }: { userId: string; sid: string },
   now: number,
 ): Promise<void> {
-  const sids = await revokeAllSignIns(tx, invalidate, userId, new Date(now))
-  await deleteProviderRecords(tx, userId)
+  const sids = await revokeAllSignIns(tx, invalidate, { userId, except }, new Date(now))
+  await deleteProviderRecords(tx, { userId, except })
   // The records of a federated sign-in name the identity instead of the member, so they are deleted by sign-in.
   await deleteGrants(tx, sids)
 }

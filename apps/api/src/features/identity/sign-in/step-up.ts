@@ -3,7 +3,7 @@ import { MINUTE_MS } from '@section/domain/time/durations.ts'
 import type { SignedInViewer } from '../../../server/access/viewer.ts'
 import { checkCredentials, type CredentialServices } from '../password/check-credentials.ts'
 import { findIdentitiesOf } from '../federation/linking/linking-store.ts'
-import { accountById, saveAuthenticationTime, signInBySid } from '../identity-store.ts'
+import { type Account, accountById, saveAuthenticationTime, signInBySid } from '../identity-store.ts'
 
 /**
  * The time after authenticating, in milliseconds, within which members may change how they sign in.
@@ -38,15 +38,16 @@ export async function getConfirmationMethod(db: Db, { userId, sid }: SignedIn): 
 }
 
 /**
- * Checks whether this is the member's password. The attempt counts as an attempt to sign in. Errors: `TooManyFailures`,
- * `QueueFull`.
+ * Returns the member's account if this is their password. The attempt counts as an attempt to sign in. Errors:
+ * `TooManyFailures`, `QueueFull`.
  */
-export async function isPasswordOf(
+export async function checkPasswordOf(
   services: CredentialServices,
   { userId, password, from }: { userId: string; password: string; from: string },
-): Promise<boolean> {
+): Promise<Account | undefined> {
   const email = (await accountById(services.database.db, userId))?.email ?? ''
-  return (await checkCredentials(services, { email, password, from }))?.userId === userId
+  const account = await checkCredentials(services, { email, password, from })
+  return account?.userId === userId ? account : undefined
 }
 
 /**
@@ -58,6 +59,6 @@ export async function confirmIdentity(
   { member, password, from, now }: { member: SignedIn; password: string; from: string; now: number },
 ): Promise<boolean> {
   const { userId, sid } = member
-  if (!(await isPasswordOf(services, { userId, password, from }))) return false
+  if (!(await checkPasswordOf(services, { userId, password, from }))) return false
   return saveAuthenticationTime(services.database.db, { userId, sid }, new Date(now))
 }

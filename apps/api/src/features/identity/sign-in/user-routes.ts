@@ -5,7 +5,9 @@ import { malformedRequest, tooManyRequests } from '../../../server/http/refusals
 import { readServerCookie } from '../../../server/http/headers/server-cookies.ts'
 import type { Services } from '../../../server/services.ts'
 import { PassNotRestored } from '../../invitations/passes/passes.ts'
+import { changePassword } from '../password/change/change-password.ts'
 import { confirmPassword } from '../password/confirm-password.ts'
+import { authenticateMember } from './authenticate-member.ts'
 import { obtainCode } from './obtain-code.ts'
 import { redeemOneTimeCode, targetOrigin } from './one-time-codes-store.ts'
 import { randomToken } from '../../../server/random-token.ts'
@@ -23,6 +25,7 @@ const CONFIRM = z.object({
   /** The token of the activation link, for a first password. */
   tac: z.string().max(100).optional(),
 })
+const CHANGE = z.strictObject({ currentPassword: z.string().max(1000), newPassword: z.string().max(1000) })
 const OBTAIN = z.object({ b64AuthInfo: z.string(), authRedirectUrl: z.string() })
 const REDEEM = z.object({ acode: z.string().max(100), redirectUrl: z.string() })
 const ELU = z.object({ e: text })
@@ -36,7 +39,8 @@ const OBTAIN_REFUSALS = {
 const NOT_REDEEMABLE = 'This code is not good.'
 
 /**
- * Mounts the endpoints beside GraphQL that identify people: passwords by mailed code, one-time codes for other sites,
+ * Mounts the endpoints beside GraphQL that identify people: passwords by mailed code or by the current
+ * one, one-time codes for other sites,
  * sign-out everywhere, and `/elu`, which returns whether this browser has just signed up an address. Requests and responses
  * are JSON.
  */
@@ -61,6 +65,17 @@ export function mountUserRoutes(scope: FastifyInstance, services: Services): voi
     const { email, tac } = body
     const redirectPath = tac && (await findActivation(database.db, { email, tac }))?.redirectPath
     return { success: true, ...(redirectPath ? { redirectPath } : {}) }
+  })
+
+  scope.post('/user/changePassword', async (request, reply) => {
+    const member = await authenticateMember(services, request, reply)
+    if (!member) return reply
+    const body = CHANGE.safeParse(request.body).data
+    if (!body) return malformedRequest(reply)
+    const refusal = await changePassword(services, { member, ...body, from: request.ip, now: clock() })
+    if (refusal !== null && typeof refusal === 'object')
+      return tooManyRequests(reply, refusal.retryAfterSeconds)
+    return refusal ? { success: false, error: expectedError(refusal) } : { success: true }
   })
 
   scope.post('/user/signOutEverywhere', async (request, reply) => {

@@ -58,8 +58,8 @@ function emailOf(person: MemberContent, file: MembersContent): string {
   return `${words.join('.')}@${file.emailDomain}`
 }
 
-/** Returns the addresses of the directory members, who fill the seats of attendance.yaml: consumers with the status MEMBER. */
-export function directoryOf({ members, customers }: School): string[] {
+/** Returns the addresses of the attendees, who fill the seats of attendance.yaml: consumers with the status MEMBER. */
+export function attendeesOf({ members, customers }: School): string[] {
   const consumers = new Set(customers.filter(({ type }) => type === 'CONSUMER').map(({ slug }) => slug))
   return members
     .filter(({ content }) => consumers.has(content.customer))

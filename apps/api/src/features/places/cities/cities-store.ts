@@ -1,10 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { type Db, rows } from '@section/db/connection.ts'
-import { cities, contentLoads } from '@section/db/schema.ts'
+import { cities } from '@section/db/schema.ts'
 import { chunksOf } from '../../../server/content/bulk-write-store.ts'
 
-/** The name of the load in `content_loads`. */
-const CITIES = 'cities'
 const MAX_FOUND = 20
 
 /** A city before its name is folded by the database. */
@@ -29,20 +27,6 @@ export async function findCities(
     group by name order by max(population) desc, name limit ${MAX_FOUND}`,
   )
   return found.map(({ name }) => name)
-}
-
-/** Marks this version of the cities as loaded. Returns false if it was; other servers wait until the transaction ends. */
-export async function claimCities(tx: Db, version: string): Promise<boolean> {
-  const claimed = await tx
-    .insert(contentLoads)
-    .values({ name: CITIES, version })
-    .onConflictDoUpdate({
-      target: contentLoads.name,
-      set: { version, loadedAt: sql`now()` },
-      setWhere: sql`${contentLoads.version} <> ${version}`,
-    })
-    .returning()
-  return claimed.length > 0
 }
 
 /** Replaces all cities. Searches find the earlier ones until the transaction ends. */

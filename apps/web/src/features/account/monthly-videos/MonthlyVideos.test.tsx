@@ -6,6 +6,7 @@ import { DAY_MS } from '@section/domain/time/durations.ts'
 import { setServerTime } from '../../../lib/graphql/server-time.ts'
 import { localZone } from '../../../lib/now.ts'
 import { keepNoBilling } from '../../../testing/no-billing.ts'
+import { keepOnlyThisDevice } from '../../../testing/only-this-device.ts'
 import { openApp } from '../../../testing/open-app.tsx'
 import { limitedAnswer, MEMBER_ANSWER } from '../../../testing/signed-in.ts'
 
@@ -43,6 +44,7 @@ async function openVideos(listMeteredVideos: object[], measure = listMeteredVide
   const { getMeteringPlanDetails } = signedIn
   const data = { listMeteredVideos, getMeteringPlanDetails, getCalendarSubscription: NO_CALENDAR }
   keepNoBilling()
+  keepOnlyThisDevice()
   openApp('/account-settings', { signedIn, data, answers })
   return within(await screen.findByRole('region', { name: 'Videos this month' }))
 }
@@ -113,6 +115,7 @@ test('The videos of the month that load are announced', async () => {
 
 test('The account settings of a member without a limit have no videos of the month', async () => {
   keepNoBilling()
+  keepOnlyThisDevice()
   openApp('/account-settings', {
     signedIn: MEMBER_ANSWER,
     data: { getCalendarSubscription: NO_CALENDAR },

@@ -4,7 +4,7 @@ import { Button } from '@section/ui/button/Button.tsx'
 import { SkeletonText } from '@section/ui/loading/Skeleton.tsx'
 import { Section } from '@section/ui/page/Section.tsx'
 import { LoadedPart } from '../../../lib/graphql/LoadedPart.tsx'
-import { GraphQLFailure } from '../../../lib/graphql/graphql-client.ts'
+import { limitMessage } from '../../../lib/graphql/limit-message.ts'
 import { SpokenPlaceLink } from './SpokenPlaceLink.tsx'
 import { SPOKEN_SECTION, spokenCount } from './spoken-count.ts'
 import css from './spoken-places.module.css'
@@ -76,9 +76,6 @@ export function SpokenPlaces({ query, narrowed }: SpokenPlacesProps) {
 
 const NOWHERE = 'This is not said in any lesson that you can open.'
 
-/** Returns the message of a failed search; the error of a reached limit says itself when to try again. */
-function problemOf(error: Error | null): string {
-  return error instanceof GraphQLFailure && error.code === 'LIMIT_EXCEEDED'
-    ? error.message
-    : 'What is said in lessons can’t be searched right now.'
-}
+/** Returns the message of a failed search. */
+const problemOf = (error: Error | null): string =>
+  limitMessage(error) ?? 'What is said in lessons can’t be searched right now.'

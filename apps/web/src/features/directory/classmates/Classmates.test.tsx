@@ -46,7 +46,10 @@ test('Classmates are shown with links to their profiles once the part is near', 
   await open(answered(two))
   await region()
   const links = await screen.findAllByRole('link')
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/member-directory/1', '/member-directory/2'])
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/member-directory/1',
+    '/member-directory/2',
+  ])
   expect(links[0]?.textContent).toBe('Ann Number 1Product Lead')
 })
 

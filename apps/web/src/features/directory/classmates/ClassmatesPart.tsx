@@ -12,7 +12,7 @@ import type { MemberOnCard } from '../members-query.ts'
 import css from './classmates.module.css'
 import { type ClassmatesOfCourse, classmatesQuery } from './classmates-query.ts'
 
-/** The members who take a course, too. docs/product/directory.md#classmates */
+/** The members who take a course, too. docs/product/directory.md#who-also-takes-this-course */
 export function ClassmatesPart({ courseId }: { readonly courseId: string }) {
   const query = useQuery(classmatesQuery(courseId))
   const { data, errorUpdateCount } = query

@@ -28,8 +28,8 @@ export function MembersBanner() {
           </ButtonLink>
         }
       >
-        <strong>Welcome among the members.</strong> A photo and a few words about you tell the others whom they
-        meet.
+        <strong>Welcome among the members.</strong> A photo and a few words about you tell the others whom
+        they meet.
       </Banner>
     </div>
   )

@@ -16,7 +16,11 @@ const only = (answer: object) => () => ({ body: { data: answer } })
 const cards = () => screen.findAllByRole('article')
 
 test('The directory shows a card for each member that leads to their profile', async () => {
-  const nora = aMember('9f', { firstName: 'Nora', lastName: 'Okafor', profileImageUrl: '/art/portrait/n.svg' })
+  const nora = aMember('9f', {
+    firstName: 'Nora',
+    lastName: 'Okafor',
+    profileImageUrl: '/art/portrait/n.svg',
+  })
   const bare = aMember('a1', { jobRole: null, company: null })
   await openMembers('/member-directory', only(membersAnswer([nora, bare])))
   const [first, second] = await cards()
@@ -95,13 +99,16 @@ describe('A directory that does not load', () => {
     expect(await cards()).toHaveLength(1)
   })
 
-  test('because of too many requests says how long to wait', async () => {
-    await openMembers('/member-directory', () => ({
-      status: 429,
-      headers: { 'retry-after': '60' },
-      body: {},
-    }))
-    expect(await screen.findByText('Too many tries. Please try again in 1 minute.')).toBeDefined()
+  const WAIT = 'Too many tries. Please try again in 1 minute.'
+  const REACHED = {
+    body: { data: null, errors: [{ message: WAIT, extensions: { code: 'LIMIT_EXCEEDED' } }] },
+  }
+  test.each([
+    ['pages', REACHED],
+    ['requests', { status: 429, headers: { 'retry-after': '60' }, body: {} }],
+  ])('because of too many %s says how long to wait', async (_what, answer) => {
+    await openMembers('/member-directory', () => answer)
+    expect(await screen.findByText(WAIT)).toBeDefined()
   })
 })
 

@@ -90,12 +90,7 @@ function MemberList({ members: { list, pageInfo }, isOutdated, onPage }: MemberL
           </li>
         ))}
       </ul>
-      <Pagination
-        label="Pages of members"
-        page={page}
-        totalPages={pageInfo.totalPages}
-        onChange={openPage}
-      />
+      <Pagination label="Pages of members" page={page} totalPages={pageInfo.totalPages} onChange={openPage} />
     </section>
   )
 }

@@ -6,7 +6,7 @@ import { memberRouteId } from '../../../lib/routing/screen-route.ts'
 import { useTypedSearch } from '../../../lib/use-typed-search.ts'
 import { sizedAddress } from './members-address.ts'
 
-/** A search waits for a pause in typing of a second, and at most five seconds. docs/product/directory.md#search */
+/** A search waits for a pause in typing of a second, and at most five seconds. docs/product/directory.md#the-list */
 const PACE = { pauseMs: 1_000, mostMs: 5_000 }
 
 /**

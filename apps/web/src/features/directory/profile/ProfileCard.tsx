@@ -68,11 +68,11 @@ function Facts({ profile }: { readonly profile: MemberProfile }) {
     <dl className={css.facts}>
       {told.map(([icon, label, value]) => (
         <div key={label} className={css.fact}>
-          <Icon of={icon} size={20} />
-          <div>
-            <dt>{label}</dt>
-            <dd dir="auto">{value}</dd>
-          </div>
+          <dt>
+            <Icon of={icon} size={20} />
+            {label}
+          </dt>
+          <dd dir="auto">{value}</dd>
         </div>
       ))}
     </dl>

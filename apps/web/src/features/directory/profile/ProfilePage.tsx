@@ -14,7 +14,7 @@ import css from './profile.module.css'
 import { ProfileCard } from './ProfileCard.tsx'
 import { ProfileTexts } from './ProfileTexts.tsx'
 
-/** What a member tells about themselves; the generic error page for one whom the viewer may not see. docs/product/directory.md#profiles */
+/** What a member tells about themselves; the generic error page for one whom the viewer may not see. docs/product/directory.md#the-page-of-a-profile */
 export function ProfilePage() {
   const { userId } = useParams({ from: memberRouteId('memberProfile') })
   const { data: profile } = useSuspenseQuery(memberProfileQuery(userId))

@@ -1,4 +1,5 @@
 import type { FederationContext } from '@section/domain/identity/federation-outcome.ts'
+import { showToast } from '@section/ui/toast/show-toast.ts'
 import { openTarget, type TargetOpeners } from '../../../lib/sign-in/sign-in-target.ts'
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { queryClient } from '../../../lib/graphql/query-client.ts'
@@ -9,7 +10,7 @@ import { SIGN_IN_MESSAGES } from '@section/domain/identity/sign-in-messages.ts'
 import { signInFailure } from '../../../lib/sign-in/stored-texts.ts'
 import { readClaims, storeSignIn, type TokenAnswer } from '../../../lib/sign-in/tokens.ts'
 import { track } from '../../../lib/tracking/tracking.ts'
-import { linkAccount } from '../../account/link-account.ts'
+import { linkAccount } from '../../account/secondary-login/link-account.ts'
 import type { FinishedSignIn, Unlinked } from './finish-sign-in.ts'
 
 /** The functions that open the target of a sign-in. */
@@ -41,6 +42,7 @@ export async function completeSignIn(finished: FinishedSignIn, openers: Openers)
     const { email, sso_username: userName } = readClaims(tokens.id_token)
     const problem = await linkAccount(String(email), String(userName))
     if (problem) signInFailure.write(problem)
+    else showToast({ tone: 'success', message: 'The account is linked.' })
     return openers.openPath(pathTo('accountSettings'))
   }
   if (action.kind === 'register') {

@@ -1,9 +1,8 @@
-import { PasswordInput, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { NewPasswordValues } from '@section/domain/identity/sign-in-forms.ts'
-import { VisuallyHidden } from '@section/ui/accessibility/VisuallyHidden.tsx'
+import { NewPasswordInputs } from '../../../lib/forms/NewPasswordInputs.tsx'
 import type { SchemaForm } from '../../../lib/forms/use-schema-form.ts'
-import { PasswordChecklist } from './PasswordChecklist.tsx'
 
 interface NewPasswordFieldsProps {
   form: SchemaForm<NewPasswordValues>
@@ -17,7 +16,6 @@ interface NewPasswordFieldsProps {
 
 /** The fields for the mailed code and the new password with its confirmation. */
 export function NewPasswordFields({ form, email, rules, children }: NewPasswordFieldsProps) {
-  const passwordProps = form.getInputProps('password')
   return (
     <>
       <TextInput label="Email" type="email" name="email" autoComplete="username" value={email} readOnly />
@@ -28,20 +26,7 @@ export function NewPasswordFields({ form, email, rules, children }: NewPasswordF
         autoComplete="one-time-code"
         {...form.getInputProps('code')}
       />
-      <PasswordInput
-        label="New password"
-        autoComplete="new-password"
-        {...passwordProps}
-        // Only screen readers need the error here, because the checklist below shows it.
-        {...(rules === 'checklist' &&
-          passwordProps.error && { error: <VisuallyHidden>{passwordProps.error}</VisuallyHidden> })}
-      />
-      {rules === 'checklist' && <PasswordChecklist password={form.values.password} />}
-      <PasswordInput
-        label="Confirm password"
-        autoComplete="new-password"
-        {...form.getInputProps('confirmation')}
-      />
+      <NewPasswordInputs form={form} rules={rules} />
     </>
   )
 }

@@ -29,7 +29,7 @@ export function PhotoChoice({ onChoose }: { readonly onChoose: (file: File) => v
     >
       <Icon of={IconPhotoUp} size={40} />
       <p className={css.invitation}>Drop a picture here</p>
-      <Button data-autofocus onClick={() => openDialog.current?.()}>
+      <Button variant="primary" data-autofocus onClick={() => openDialog.current?.()}>
         Choose a picture
       </Button>
       <p className={css.note}>PNG, JPEG or GIF, up to 5 MB</p>

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderWithTheme } from '@section/ui/testing/render-with-theme.tsx'
 import { PhotoCrop } from './PhotoCrop.tsx'
@@ -38,8 +38,11 @@ test('A crop is zoomed by the keys + and −, by the slider and by buttons, betw
 })
 
 test('A crop that is being saved cannot be changed, and another picture can be chosen before', () => {
-  const { onOther, square } = show(true)
-  expect(square.closest('[inert]')).not.toBeNull()
-  fireEvent.click(screen.getByRole('button', { name: 'Choose another picture', hidden: true }))
+  const { onOther } = show()
+  fireEvent.click(screen.getByRole('button', { name: 'Choose another picture' }))
   expect(onOther).toHaveBeenCalledOnce()
+  cleanup()
+  const { square } = show(true)
+  expect(square.closest('[inert]')).not.toBeNull()
+  expect(screen.queryAllByRole('button', { hidden: true })).toEqual([])
 })

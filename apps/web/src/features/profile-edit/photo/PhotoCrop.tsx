@@ -63,27 +63,35 @@ export function PhotoCrop({ url, locked, onArea, onOther }: PhotoCropProps) {
           onCropAreaChange={onArea}
         />
       </div>
-      <div className={css.zoom}>
-        <IconButton label="Zoom out" icon={<Icon of={IconMinus} size={20} />} onClick={() => zoomBy(-1)} />
-        <Slider
-          className={css.slider ?? ''}
-          thumbLabel="Zoom"
-          label={null}
-          min={MIN_ZOOM}
-          max={MAX_ZOOM}
-          step={ZOOM_STEP}
-          value={zoom}
-          onChange={setZoom}
-          thumbProps={{ 'aria-valuetext': `${Math.round(zoom * 100)} %` }}
-        />
-        <IconButton label="Zoom in" icon={<Icon of={IconPlus} size={20} />} onClick={() => zoomBy(1)} />
-      </div>
-      <p id={hint} className={css.note}>
-        Drag the picture, or move it with the arrow keys. Zoom with + and −.
-      </p>
-      <Button variant="quiet" size="small" onClick={onOther}>
-        Choose another picture
-      </Button>
+      {!locked && (
+        <>
+          <div className={css.zoom}>
+            <IconButton
+              label="Zoom out"
+              icon={<Icon of={IconMinus} size={20} />}
+              onClick={() => zoomBy(-1)}
+            />
+            <Slider
+              className={css.slider ?? ''}
+              thumbLabel="Zoom"
+              label={null}
+              min={MIN_ZOOM}
+              max={MAX_ZOOM}
+              step={ZOOM_STEP}
+              value={zoom}
+              onChange={setZoom}
+              thumbProps={{ 'aria-valuetext': `${Math.round(zoom * 100)} %` }}
+            />
+            <IconButton label="Zoom in" icon={<Icon of={IconPlus} size={20} />} onClick={() => zoomBy(1)} />
+          </div>
+          <p id={hint} className={css.note}>
+            Drag the picture, or move it with the arrow keys. Zoom with + and −.
+          </p>
+          <Button variant="quiet" size="small" onClick={onOther}>
+            Choose another picture
+          </Button>
+        </>
+      )}
     </div>
   )
 }

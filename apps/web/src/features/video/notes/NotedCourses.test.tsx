@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { readToasts } from '@section/ui/toast/show-toast.ts'
 import { queryClient } from '../../../lib/graphql/query-client.ts'
 import { keepNoBilling } from '../../../testing/no-billing.ts'
+import { keepOnlyThisDevice } from '../../../testing/only-this-device.ts'
 import { openApp } from '../../../testing/open-app.tsx'
 import { MEMBER_ANSWER } from '../../../testing/signed-in.ts'
 import { note, notedLesson, press, stubDownloads } from './notes-panel.fixture.tsx'
@@ -13,7 +14,10 @@ const COURSES = [
   { courseId: 'past', courseTitle: 'A course of the past', notes: 1 },
 ]
 
-beforeEach(keepNoBilling)
+beforeEach(() => {
+  keepNoBilling()
+  keepOnlyThisDevice()
+})
 
 const open = (data: object) => openApp('/account-settings', { signedIn: MEMBER_ANSWER, data })
 const section = () => screen.findByRole('region', { name: 'Your notes' })
@@ -31,7 +35,7 @@ test('The account settings list the courses in which the member has notes, with 
 
 test('The account settings of a member without notes say nothing of notes', async () => {
   open({ listNotedCourses: [] })
-  await screen.findByRole('region', { name: 'Your login' })
+  await screen.findByRole('region', { name: 'Update contact information' })
   await waitFor(() => expect(queryClient.getQueryData(notedCoursesQuery.queryKey)).toEqual([]))
   expect(screen.queryByRole('region', { name: 'Your notes' })).toBeNull()
 })

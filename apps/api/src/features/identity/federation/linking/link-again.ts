@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@section/contract/error-codes.ts'
 import type { Db } from '@section/db/connection.ts'
 import type { Services } from '../../../../server/services.ts'
-import { isPasswordOf } from '../../sign-in/step-up.ts'
+import { checkPasswordOf } from '../../sign-in/step-up.ts'
 import { lockAccount } from '../../../members/accounts-store.ts'
 import { findIdentity, findUnlinkingMember } from './linking-store.ts'
 import { linkSecondary } from './account-linking.ts'
@@ -32,7 +32,7 @@ export async function linkAgain(
   const { database, cacheInvalidation, outbox } = services
   const userId = (await findIdentity(database.db, identityId))?.unlinkedFrom
   if (!userId) return 'NOT_FOUND'
-  if (!(await isPasswordOf(services, { userId, password, from }))) return 'INVALID_PASSWORD'
+  if (!(await checkPasswordOf(services, { userId, password, from }))) return 'INVALID_PASSWORD'
   return cacheInvalidation.transaction(async (tx, invalidate) => {
     await lockAccount(tx, userId)
     const identity = await findIdentity(tx, identityId)

@@ -65,7 +65,13 @@ async function issueTokens(
     new provider.IdToken({ ...claims, amr: ['pwd'], auth_time: authTime }, { ctx }),
     { scope },
   )
-  const signIn = { sid: source.grantId, accountId, clientId: client.clientId, provedSecondsAgo: 0 }
+  const signIn = {
+    sid: source.grantId,
+    accountId,
+    clientId: client.clientId,
+    provedSecondsAgo: 0,
+    userAgent: ctx.req.headers['user-agent'],
+  }
   await unit.query((db) => recordSignIn(db, signIn, now))
   ctx.body = {
     access_token: await accessToken.save(),

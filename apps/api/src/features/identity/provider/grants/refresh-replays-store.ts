@@ -1,10 +1,24 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Db } from '@section/db/connection.ts'
-import { refreshReplays } from '@section/db/schema.ts'
+import { authSessions, oidcRecords, refreshReplays } from '@section/db/schema.ts'
 
-/** Records the use of a refresh token; returns whether it was the first. Waits for another server's open transaction. */
+/**
+ * Records the use of a refresh token and of its sign-in; returns whether it was the token's first. Waits for another server's
+ * open transaction. The sign-in is written before any record of the provider, as its end does, so that neither waits for
+ * the other in a circle.
+ */
 export async function insertReplay(db: Db, tokenHash: string, createdAt: Date): Promise<boolean> {
+  const isToken = and(eq(oidcRecords.model, 'RefreshToken'), eq(oidcRecords.id, tokenHash))
+  const used = db.$with('used').as(
+    db
+      .update(authSessions)
+      .set({ lastUsedAt: createdAt })
+      .from(oidcRecords)
+      .where(and(isToken, eq(oidcRecords.grantId, authSessions.sid), isNull(authSessions.revokedAt)))
+      .returning({ sid: authSessions.sid }),
+  )
   const first = await db
+    .with(used)
     .insert(refreshReplays)
     .values({ tokenHash, createdAt })
     .onConflictDoNothing()

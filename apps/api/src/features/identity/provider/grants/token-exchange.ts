@@ -47,7 +47,13 @@ export function withSignIn(exchange: TokenExchange, { services, unit }: GrantCon
       const { accountId, jti: sid } = grant
       // With the provider's cookie, the person may have authenticated earlier.
       const provedSecondsAgo = secondsSince(ctx.oidc.entities.AuthorizationCode?.authTime)
-      const signIn = { sid, accountId, clientId: ctx.oidc.client.clientId, provedSecondsAgo }
+      const signIn = {
+        sid,
+        accountId,
+        clientId: ctx.oidc.client.clientId,
+        provedSecondsAgo,
+        userAgent: ctx.req.headers['user-agent'],
+      }
       await unit.query((db) => recordSignIn(db, signIn, now))
       return ctx.body as TokenResponse
     })

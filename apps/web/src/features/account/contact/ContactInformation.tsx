@@ -1,0 +1,43 @@
+import { pathTo } from '@section/domain/access/screen-path.ts'
+import { Card } from '@section/ui/page/Card.tsx'
+import { Section } from '@section/ui/page/Section.tsx'
+import { config } from '../../../lib/config.ts'
+import { ButtonLink } from '../../../lib/links/ButtonLink.tsx'
+import { mailTo } from '../../../lib/links/mail-to.ts'
+import { useSignedIn } from '../../../lib/viewer/viewer.ts'
+import css from './contact.module.css'
+
+/** The member's name and email, each with the way to change it. docs/product/account-settings.md#contact-information */
+export function ContactInformation() {
+  const { member } = useSignedIn()
+  const { userId, email, displayName, firstName, lastName } = member
+  const request = mailTo(config.supportEmail, {
+    subject: 'Change of my email address',
+    body: `My account is ${email}. Please change its email address to: `,
+  })
+  return (
+    <Section title="Update contact information">
+      <Card>
+        <dl className={css.facts}>
+          <div>
+            <dt>Name</dt>
+            <dd>{displayName ?? `${firstName} ${lastName}`}</dd>
+            <dd>
+              <ButtonLink size="small" to={pathTo('profileEdit', { userId })}>
+                Edit Profile
+              </ButtonLink>
+            </dd>
+          </div>
+          <div>
+            <dt>Email</dt>
+            <dd>{email}</dd>
+            <dd className={css.note}>
+              You sign in with it, and it gets our mails. To change it, write to{' '}
+              <a href={request}>Customer Support</a>.
+            </dd>
+          </div>
+        </dl>
+      </Card>
+    </Section>
+  )
+}
