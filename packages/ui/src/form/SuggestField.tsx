@@ -29,19 +29,18 @@ export interface SuggestFieldProps {
 /** A text field that offers what can be chosen for the text that is typed into it. */
 export function SuggestField(props: SuggestFieldProps) {
   const { text, isSearched, options, addable, required, onText, onChoose, onFocus, onBlur, ...rest } = props
-  const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
+  const combobox = useCombobox()
   const typed = text.trim()
   const isOffered = options.some((option) => option.toLowerCase() === typed.toLowerCase())
   const added = addable && typed !== '' && !isOffered ? typed : undefined
   const offered = added === undefined ? options : [...options, added]
   const names = offered.join('\n')
-  const { dropdownOpened: isOpen, selectFirstOption } = combobox
+  const { dropdownOpened: isOpen, selectFirstOption, resetSelectedOption } = combobox
+  // The options may come later than the text for which they are.
   useEffect(() => {
-    // The options may come later than the text for which they are.
     if (isOpen && isSearched && names !== '') selectFirstOption()
-    // `selectFirstOption` is another function each time.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [isOpen, isSearched, names, text])
+    else resetSelectedOption()
+  }, [isOpen, isSearched, names, selectFirstOption, resetSelectedOption])
   return (
     <Combobox
       store={combobox}
