@@ -9,7 +9,8 @@ import { signIn, signInCookie } from '../kit/sign-in.ts'
 const SAVED = 'Your information has been saved.'
 
 /** Returns a field by its label, which the list of a field with offers has, too. */
-const field = (page: Page, name: string): Locator => page.getByLabel(name, { exact: true }).and(page.locator('input, select, textarea'))
+const field = (page: Page, name: string): Locator =>
+  page.getByLabel(name, { exact: true }).and(page.locator('input, select, textarea'))
 const saved = (page: Page) => page.getByText('Saved', { exact: true })
 const unsent = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('unsent-profile')))

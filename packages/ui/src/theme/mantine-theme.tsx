@@ -61,8 +61,6 @@ export const mantineTheme = createTheme({
       defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'], withAsterisk: false },
     },
     TextInput: { classNames: inputClasses },
-    Autocomplete: { classNames: inputClasses },
-    TagsInput: { classNames: inputClasses },
     Textarea: { classNames: inputClasses },
     NativeSelect: {
       classNames: inputClasses,

@@ -12,7 +12,7 @@ import { Completeness } from './Completeness.tsx'
 import css from './profile-edit.module.css'
 import { ProfileEditHeader } from './ProfileEditHeader.tsx'
 import { SectionNav } from './SectionNav.tsx'
-import { SECTIONS } from './sections/sections.ts'
+import { EDIT_SECTIONS } from './sections/sections.ts'
 
 /** The viewer's profile to be filled in; every field saves itself. docs/product/profiles.md#the-edit-screen */
 export function ProfileEditPage() {
@@ -33,7 +33,7 @@ export function ProfileEditPage() {
           <SaveNote className={css.note} />
         </div>
         <div className={css.sections}>
-          {SECTIONS.map(({ id, title, description, Fields }) => (
+          {EDIT_SECTIONS.map(({ id, title, description, Fields }) => (
             <Section key={id} id={id} title={title} description={description}>
               <Card>
                 <Fields />

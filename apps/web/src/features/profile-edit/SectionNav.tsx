@@ -1,24 +1,24 @@
 import { useEffect, useRef } from 'react'
 import { goTo } from './go-to.ts'
-import { SECTIONS } from './sections/sections.ts'
+import { EDIT_SECTIONS } from './sections/sections.ts'
 import css from './section-nav.module.css'
 import { useSectionInView } from './use-section-in-view.ts'
 
-const IDS = SECTIONS.map(({ id }) => id)
+const IDS = EDIT_SECTIONS.map(({ id }) => id)
 
 /** The way to each section, which marks the one that is being read; a bar below the header on small screens. */
 export function SectionNav() {
   const current = useSectionInView(IDS)
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
-    const entry = list.current?.querySelector<HTMLElement>('[aria-current]')
+    const entry = list.current?.querySelector<HTMLElement>(`a[href="#${current}"]`)
     // On small screens the bar is wider than the window; `scrollIntoView` would also scroll the page.
     if (entry) list.current?.scrollTo?.({ left: entry.offsetLeft - list.current.offsetLeft })
   }, [current])
   return (
     <nav aria-label="Sections of your profile" className={css.nav}>
       <ul ref={list}>
-        {SECTIONS.map(({ id, title }) => (
+        {EDIT_SECTIONS.map(({ id, title }) => (
           <li key={id}>
             <a
               href={`#${id}`}

@@ -8,7 +8,7 @@ import { MEMBER_ANSWER } from '../../testing/signed-in.ts'
 // The simulated page lacks `document.fonts`; a growing field listens to it to measure itself again when a font has loaded.
 Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true })
 
-export const STORED = {
+const STORED = {
   userId: 'u1',
   firstName: 'Nora',
   middleName: null,
@@ -101,8 +101,8 @@ function keep(stored: Stored, given: Variables): void {
       Object.assign(stored, { [name]: value === '' ? null : String(value).trim() })
 }
 
-export const field = <Node extends HTMLElement = HTMLInputElement>(name: string) =>
-  screen.getByLabelText<Node>(name, { selector: 'input, select, textarea' })
+export const field = (name: string) =>
+  screen.getByLabelText<HTMLInputElement>(name, { selector: 'input, select, textarea' })
 
 /** Types into a field, as a member does who stays in it. */
 export function type(name: string, value: string): void {

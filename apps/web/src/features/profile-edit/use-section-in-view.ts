@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /** Returns the id of the section that is being read: the first one of which a part is in the upper part of the window. */
-export function useSectionInView(ids: readonly string[]): string | undefined {
-  const [current, setCurrent] = useState(ids[0])
+export function useSectionInView(ids: readonly string[]): string {
+  const [current, setCurrent] = useState(ids[0] ?? '')
   useEffect(() => {
     const inView = new Set<string>()
     const observer = new IntersectionObserver(

@@ -28,8 +28,7 @@ export const isRefused = (error: unknown): boolean => error instanceof ValueRefu
  * })
  * ```
  *
- * A profile would be of one key, and its `merge` would be `(kept, newer) => ({ ...kept, ...newer })`. Event handlers call `put`,
- * and screens show `pending` over what they have loaded.
+ * Event handlers call `put`, and screens show `pending` over what they have loaded.
  */
 export interface OutboxKind<Value, Answer = void, Part = Value> {
   /** Begins the names under which the browser stores the values; unique and never changed. */

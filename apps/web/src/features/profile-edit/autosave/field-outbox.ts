@@ -1,4 +1,4 @@
-import type { EditedField, EditedProfile } from '@section/domain/profiles/edited-profile.ts'
+import type { EditedField, EditedProfile } from '@section/domain/profiles/editing/edited-profile.ts'
 import type { OutboxKind } from '../../../lib/outbox/outbox-kind.ts'
 
 /** A field as it was typed, and when it was changed last, in epoch milliseconds of this device. */
@@ -9,9 +9,9 @@ export interface ChangedField<Field extends EditedField = EditedField> {
 
 interface FieldSaving<Answer> {
   /** Sends the value of a field that was changed `msAgo` milliseconds before. */
-  save(field: EditedField, value: EditedProfile[EditedField], msAgo: number): Promise<Answer>
-  saved(field: EditedField, answer: Answer): void
-  refused(field: EditedField, error: unknown): void
+  readonly save: (field: EditedField, value: EditedProfile[EditedField], msAgo: number) => Promise<Answer>
+  readonly saved: (field: EditedField, answer: Answer) => void
+  readonly refused: (field: EditedField, error: unknown) => void
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { EditedMemberFragment } from '@section/contract/generated/operations/graphql.ts'
-import { editedProfile, type EditedField } from '@section/domain/profiles/edited-profile.ts'
+import { editedProfile, type EditedField } from '@section/domain/profiles/editing/edited-profile.ts'
 import type { VisibilityValues } from '@section/domain/profiles/visibility-form.ts'
 import { readToasts, showToast } from '@section/ui/toast/show-toast.ts'
 import { queryClient } from '../../../lib/graphql/query-client.ts'

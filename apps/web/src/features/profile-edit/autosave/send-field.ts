@@ -1,5 +1,9 @@
 import type { EditedMemberFragment } from '@section/contract/generated/operations/graphql.ts'
-import type { EditedField, EditedProfile, VisibilityField } from '@section/domain/profiles/edited-profile.ts'
+import type {
+  EditedField,
+  EditedProfile,
+  VisibilityField,
+} from '@section/domain/profiles/editing/edited-profile.ts'
 import { PROFILE_FIELDS } from '@section/domain/profiles/profile-fields.ts'
 import { pronounsOf } from '@section/domain/profiles/pronouns.ts'
 import { execute } from '../../../lib/graphql/graphql-client.ts'

@@ -1,4 +1,4 @@
-import { type EditedField, type EditedProfile } from '@section/domain/profiles/edited-profile.ts'
+import type { EditedField } from '@section/domain/profiles/editing/edited-profile.ts'
 import { Unreachable } from '../../../lib/graphql/send.ts'
 import type { TestBrowser } from '../../../lib/outbox/test-browser.fixture.ts'
 import { type ChangedField, fieldKind } from './field-outbox.ts'
@@ -61,7 +61,7 @@ export function openEditor(browser: TestBrowser, server: Server, broken: Broken 
     saved: (field, answer) => {
       loaded.set(field as Edited, answer)
       if (broken.answersOverTyping) typed.clear()
-      else typed.saved(field, answer as EditedProfile[EditedField])
+      else typed.saved(field, answer)
     },
     refused: () => undefined,
   })

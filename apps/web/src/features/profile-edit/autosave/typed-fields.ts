@@ -4,7 +4,7 @@ import {
   type FieldProblem,
   fieldProblem,
   isStored,
-} from '@section/domain/profiles/edited-profile.ts'
+} from '@section/domain/profiles/editing/edited-profile.ts'
 import type { Outbox } from '../../../lib/outbox/outbox.ts'
 import type { ChangedField } from './field-outbox.ts'
 

@@ -1,10 +1,10 @@
 import { NativeSelect } from '@mantine/core'
-import type { TextField } from '@section/domain/profiles/edited-profile.ts'
+import type { TextFieldName } from '@section/domain/profiles/editing/edited-profile.ts'
 import { fieldId } from './field-id.ts'
 import { useProfileField } from './use-profile-field.ts'
 
 interface ListFieldProps {
-  readonly field: TextField
+  readonly field: TextFieldName
   readonly label: string
   /** The choice of nothing. */
   readonly none: string

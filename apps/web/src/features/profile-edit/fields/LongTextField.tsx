@@ -1,5 +1,5 @@
 import { Textarea } from '@mantine/core'
-import type { TextField } from '@section/domain/profiles/edited-profile.ts'
+import type { TextFieldName } from '@section/domain/profiles/editing/edited-profile.ts'
 import { lengthAsSeen } from '@section/domain/text/text-length.ts'
 import { VisuallyHidden } from '@section/ui/accessibility/VisuallyHidden.tsx'
 import { fieldId } from './field-id.ts'
@@ -7,7 +7,7 @@ import css from './fields.module.css'
 import { useProfileField } from './use-profile-field.ts'
 
 interface LongTextFieldProps {
-  readonly field: TextField
+  readonly field: TextFieldName
   readonly label: string
   readonly hint: string
   readonly max: number

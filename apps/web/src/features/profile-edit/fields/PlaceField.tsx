@@ -41,22 +41,21 @@ export function PlaceField(props: PlaceFieldProps) {
     ...rest
   } = props
   const [isOpened, setIsOpened] = useState(false)
-  const [box, setBox] = useState({ text: value, seen: value })
-  if (value !== box.seen) setBox({ text: value, seen: value })
-  // The field that was just opened offers all places and not only the chosen one.
-  const search = box.text === value ? '' : box.text.trim()
+  const [box, setBox] = useState({ text: value, seen: value, isTyped: false })
+  if (value !== box.seen) setBox({ text: value, seen: value, isTyped: false })
+  // Until something is typed, all places are offered and not only the chosen one.
+  const search = box.isTyped ? box.text.trim() : ''
   const paused = usePaused(search, SEARCH_PAUSE_MS)
-  const {
-    data = [],
-    isError,
-    isFetching,
-  } = useQuery({ ...places(searches ? paused : ''), enabled: isOpened })
+  const query = useQuery({ ...places(searches ? paused : ''), enabled: isOpened })
+  const { data = [], isError, isFetching } = query
+  // Cities of an earlier search are offered only where they match this one, because Enter takes the first.
+  const isFound = searches && paused === search && !query.isPlaceholderData
   const canAdd = (addable || isError) && !isFetching
   const choose = (chosen: string) => {
     const text = chosen.trim()
     const offered = data.find((place) => folded(place) === folded(text))
     const place = text === '' || offered !== undefined || addable || isError ? (offered ?? text) : value
-    setBox({ text: place, seen: value })
+    setBox({ text: place, seen: value, isTyped: false })
     if (place !== value) onChange(place)
   }
   const leave = useEffectEvent(() => {
@@ -69,10 +68,11 @@ export function PlaceField(props: PlaceFieldProps) {
       {...rest}
       description={isError ? 'The list didn’t load. You can type the name.' : description}
       text={box.text}
-      options={searches ? data : namesFor(search, data)}
+      isSearched={box.isTyped}
+      options={isFound ? data : namesFor(search, data)}
       addable={canAdd}
       maxLength={MAX_PLACE_NAME}
-      onText={(text) => setBox({ ...box, text })}
+      onText={(text) => setBox({ ...box, text, isTyped: true })}
       onChoose={choose}
       onFocus={() => {
         setIsOpened(true)

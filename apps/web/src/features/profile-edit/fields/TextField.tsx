@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import type { HTMLAttributes } from 'react'
-import type { TextField as TextFieldName } from '@section/domain/profiles/edited-profile.ts'
+import type { TextFieldName } from '@section/domain/profiles/editing/edited-profile.ts'
 import { fieldId } from './field-id.ts'
 import { useProfileField } from './use-profile-field.ts'
 

@@ -5,7 +5,7 @@ import {
   type EditedField,
   type EditedProfile,
   type FieldProblem,
-} from '@section/domain/profiles/edited-profile.ts'
+} from '@section/domain/profiles/editing/edited-profile.ts'
 import { useSignedIn } from '../../../lib/viewer/viewer.ts'
 import { profileOutbox, typedFields } from '../autosave/profile-outbox.ts'
 import { profileToEditQuery } from '../profile-query.ts'

@@ -38,6 +38,7 @@ export function LanguagesField() {
         placeholder="Add a language"
         error={problem?.message}
         text={text}
+        isSearched={text.trim() !== ''}
         options={namesFor(
           text,
           LANGUAGE_NAMES.filter((name) => !isChosen(name)),

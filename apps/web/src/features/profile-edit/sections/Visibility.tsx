@@ -1,4 +1,4 @@
-import type { VisibilityField } from '@section/domain/profiles/edited-profile.ts'
+import type { VisibilityField } from '@section/domain/profiles/editing/edited-profile.ts'
 import { SwitchField } from '@section/ui/form/SwitchField.tsx'
 import { useProfileField } from '../fields/use-profile-field.ts'
 import css from './visibility.module.css'

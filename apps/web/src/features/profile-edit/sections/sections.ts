@@ -13,7 +13,7 @@ interface ProfileEditSection {
 }
 
 /** The sections of the screen, from top to bottom; each has an entry in the side navigation. */
-export const SECTIONS: readonly ProfileEditSection[] = [
+export const EDIT_SECTIONS: readonly ProfileEditSection[] = [
   {
     id: 'basic-information',
     title: 'Basic Information',

@@ -1,23 +1,23 @@
 import * as z from 'zod/mini'
-import { basicInfoForm } from './basic-info-form.ts'
-import { communityForm } from './community-form.ts'
-import { companyForm, jobForm } from './job-form.ts'
-import { languagesForm } from './languages-form.ts'
-import { locationForm, type LocationValues } from './location-form.ts'
-import type { ProfileField } from './profile-fields.ts'
-import { choiceOf, type PronounChoice, pronounsField, pronounsOf } from './pronouns.ts'
-import { socialForm } from './social-form.ts'
-import { visibilityForm, type VisibilityValues } from './visibility-form.ts'
+import { basicInfoForm } from '../basic-info-form.ts'
+import { communityForm } from '../community-form.ts'
+import { companyForm, jobForm } from '../job-form.ts'
+import { languagesForm } from '../languages-form.ts'
+import { locationForm, type LocationValues } from '../location-form.ts'
+import type { ProfileField } from '../profile-fields.ts'
+import { choiceOf, type PronounChoice, pronounsField, pronounsOf } from '../pronouns.ts'
+import { socialForm } from '../social-form.ts'
+import { visibilityForm, type VisibilityValues } from '../visibility-form.ts'
 
 /** A switch of what a member shows; `location` and `languages` are names of fields, too. */
 export type VisibilityField = `visibility.${keyof VisibilityValues}`
 
 /** A field that holds a text. */
-export type TextField = Exclude<ProfileField, 'profileImageUrl' | 'pronouns' | 'location' | 'languages'>
+export type TextFieldName = Exclude<ProfileField, 'profileImageUrl' | 'pronouns' | 'location' | 'languages'>
 
 /** The profile in the form in which its fields are typed; each is saved by itself. docs/product/profiles.md#autosave */
 export interface EditedProfile
-  extends Readonly<Record<TextField, string>>, Readonly<Record<VisibilityField, boolean>> {
+  extends Readonly<Record<TextFieldName, string>>, Readonly<Record<VisibilityField, boolean>> {
   readonly pronouns: PronounChoice
   readonly location: LocationValues
   readonly languages: readonly string[]
@@ -26,7 +26,7 @@ export interface EditedProfile
 export type EditedField = keyof EditedProfile
 
 /** The profile as the server stores it, by the names of the contract. */
-export interface StoredProfile extends Readonly<Record<Exclude<TextField, 'company'>, string | null>> {
+export interface StoredProfile extends Readonly<Record<Exclude<TextFieldName, 'company'>, string | null>> {
   readonly pronouns: string | null
   readonly company: { readonly name: string } | null
   readonly location: {
@@ -42,7 +42,10 @@ export interface StoredProfile extends Readonly<Record<Exclude<TextField, 'compa
 export function editedProfile(stored: StoredProfile): EditedProfile {
   const { company, location, languages, visibility } = stored
   return {
-    ...(Object.fromEntries(TEXTS.map((field) => [field, stored[field] ?? ''])) as Record<TextField, string>),
+    ...(Object.fromEntries(TEXTS.map((field) => [field, stored[field] ?? ''])) as Record<
+      TextFieldName,
+      string
+    >),
     ...(Object.fromEntries(
       Object.entries(visibility).map(([name, isShown]) => [`visibility.${name}`, isShown]),
     ) as Record<VisibilityField, boolean>),
@@ -72,7 +75,7 @@ const TEXTS = [
   'communityGive',
   'communityGet',
   'whatILove',
-] as const satisfies readonly Exclude<TextField, 'company'>[]
+] as const satisfies readonly Exclude<TextFieldName, 'company'>[]
 
 const switches = visibilityForm.shape
 
