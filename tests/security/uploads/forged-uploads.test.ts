@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { SignedUpload, UploadFields } from '@section/contract/generated/schema-types.ts'
-import { MAX_PHOTO_BYTES } from '@section/domain/profiles/photo-file.ts'
+import { MAX_PHOTO_BYTES } from '@section/domain/profiles/photo/photo-file.ts'
 import { permitted, postFile, save } from '@section/api/features/profiles/photo/photo-calls.fixture.ts'
 import { png } from '@section/api/features/profiles/photo/photo-files.fixture.ts'
 import { startTestServer, type TestServer } from '@section/api/testing/test-server.ts'

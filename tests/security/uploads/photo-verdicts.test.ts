@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { PhotoType } from '@section/domain/profiles/photo-file.ts'
+import type { PhotoType } from '@section/domain/profiles/photo/photo-file.ts'
 import { permitted, postFile, save } from '@section/api/features/profiles/photo/photo-calls.fixture.ts'
 import * as files from '@section/api/features/profiles/photo/photo-files.fixture.ts'
 import { startTestServer, type TestServer } from '@section/api/testing/test-server.ts'

@@ -4,7 +4,7 @@ import type {
   SignedUploadResult,
   UploadFields,
 } from '@section/contract/generated/schema-types.ts'
-import { isPhotoType } from '@section/domain/profiles/photo-file.ts'
+import { isPhotoType } from '@section/domain/profiles/photo/photo-file.ts'
 import type { MemberContext } from '../../../server/graphql/operation.ts'
 import { refusedResult } from '../../../server/graphql/refused-result.ts'
 import { limitReachedError } from '../../../server/limits/limit-error.ts'

@@ -1,5 +1,5 @@
 import type { SignedUpload, UploadFields } from '@section/contract/generated/schema-types.ts'
-import type { PhotoType } from '@section/domain/profiles/photo-file.ts'
+import type { PhotoType } from '@section/domain/profiles/photo/photo-file.ts'
 import type { MemberContext } from '../../../server/graphql/operation.ts'
 import type { TestServer } from '../../../testing/test-server.ts'
 import { savePhoto } from './save-photo.ts'

@@ -1,4 +1,4 @@
-import { photoTypeOf, PHOTO_PIXELS } from '@section/domain/profiles/photo-file.ts'
+import { photoTypeOf, PHOTO_PIXELS } from '@section/domain/profiles/photo/photo-file.ts'
 import { ConcurrencyLimiter } from '../../../server/concurrency-limiter.ts'
 
 /** The pixels of a picture that is decoded: those of a camera, and fewer than a bomb needs. */

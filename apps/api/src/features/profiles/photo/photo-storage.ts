@@ -1,6 +1,6 @@
 import type { S3Client } from '@aws-sdk/client-s3'
-import { MAX_PHOTO_BYTES, type PhotoType } from '@section/domain/profiles/photo-file.ts'
-import { UPLOAD_SECONDS } from '@section/domain/profiles/photo-lifetimes.ts'
+import { MAX_PHOTO_BYTES, type PhotoType } from '@section/domain/profiles/photo/photo-file.ts'
+import { UPLOAD_SECONDS } from '@section/domain/profiles/photo/photo-lifetimes.ts'
 import type { Config } from '../../../server/config/config.ts'
 import { DEMO_STORAGE_PATH, type StorageConfig } from '../../../server/config/outside-services.ts'
 

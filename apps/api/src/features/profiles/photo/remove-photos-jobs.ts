@@ -1,4 +1,4 @@
-import { lastPhotoNight, UNSHOWN_PHOTO_KEPT_MS } from '@section/domain/profiles/photo-lifetimes.ts'
+import { lastPhotoNight, UNSHOWN_PHOTO_KEPT_MS } from '@section/domain/profiles/photo/photo-lifetimes.ts'
 import { type Job, JobFailure } from '../../../server/jobs/job.ts'
 import { periodicJob } from '../../../server/jobs/periodic-job.ts'
 import type { Services } from '../../../server/services.ts'

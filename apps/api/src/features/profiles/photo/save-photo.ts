@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@section/contract/error-codes.ts'
-import { UPLOAD_SAVABLE_MS } from '@section/domain/profiles/photo-lifetimes.ts'
+import { UPLOAD_SAVABLE_MS } from '@section/domain/profiles/photo/photo-lifetimes.ts'
 import type { MemberContext } from '../../../server/graphql/operation.ts'
 import { uploadsUrl } from '../../../server/links/uploads-url.ts'
 import type { PhotoEncoder } from './photo-encoder.ts'

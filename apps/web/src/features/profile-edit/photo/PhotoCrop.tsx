@@ -39,7 +39,7 @@ export function PhotoCrop({ url, locked, onArea, onOther }: PhotoCropProps) {
   return (
     <div className={css.crop} inert={locked}>
       {/* The keys are those of the square inside, which has the focus and a name. */}
-      <div className={css.stage} onKeyDown={onKeyDown}>
+      <div className={css.stage} role="group" aria-label="Crop" onKeyDown={onKeyDown}>
         <Cropper
           image={url}
           crop={crop}

@@ -1,4 +1,4 @@
-import { PHOTO_PIXELS, type PhotoType } from '@section/domain/profiles/photo-file.ts'
+import { PHOTO_PIXELS, type PhotoType } from '@section/domain/profiles/photo/photo-file.ts'
 
 /** A part of a picture: the place and size in percent of its width and height. */
 export interface PictureArea {

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { graphql } from '@section/contract/generated/operations/gql.ts'
-import type { PhotoType } from '@section/domain/profiles/photo-file.ts'
+import type { PhotoType } from '@section/domain/profiles/photo/photo-file.ts'
 import { showToast } from '@section/ui/toast/show-toast.ts'
 import { execute } from '../../../lib/graphql/graphql-client.ts'
 import { queryClient } from '../../../lib/graphql/query-client.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { ERROR_CODES, type ErrorCode } from '@section/contract/error-codes.ts'
-import { photoFileProblem } from '@section/domain/profiles/photo-file.ts'
+import { photoFileProblem } from '@section/domain/profiles/photo/photo-file.ts'
 import { loadPicture } from './crop-picture.ts'
 
 /** A picture that the member has chosen on their device. */

@@ -1,5 +1,5 @@
-import { isoDate } from '../time/calendar-date.ts'
-import { DAY_MS, HOUR_MS } from '../time/durations.ts'
+import { isoDate } from '../../time/calendar-date.ts'
+import { DAY_MS, HOUR_MS } from '../../time/durations.ts'
 
 /** The time for which the permission to upload a photo is valid. */
 export const UPLOAD_SECONDS = 300
