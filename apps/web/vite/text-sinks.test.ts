@@ -8,6 +8,7 @@ const PERMITTED = [
     code: 'element.innerHTML = key; owner.createElement("script")',
   },
   { module: '/node_modules/hls.js/dist/hls.mjs', code: 'new DOMParser().parseFromString(text, "text/xml")' },
+  { module: '/node_modules/react-easy-crop/index.module.mjs', code: 'style.innerHTML = css' },
   {
     module: '/node_modules/altcha/dist/external/altcha.js',
     code: 'trustedTypes.createPolicy("svelte-trusted-html", {}); element.innerHTML = ""',

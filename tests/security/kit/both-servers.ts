@@ -2,7 +2,7 @@ import { afterAll, beforeAll } from 'vitest'
 import { startTestServer, type TestServer } from '@section/api/testing/test-server.ts'
 
 /** The settings of production that decide what the endpoint and the pages accept. */
-const CLOSED = { production: true, demo: false }
+const CLOSED = { production: true, demo: false, storage: null }
 
 /** Starts a server of a demo and one of production for all tests of the calling file. */
 export function bothServers() {

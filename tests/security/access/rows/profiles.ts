@@ -29,4 +29,10 @@ export const rows: Record<string, Row> = {
   saveMemberSocialInfo: saving(SAVE.social, { twitterProfileUrl: 'nia' }),
   saveMemberLanguages: saving(SAVE.languages, { languages: ['Igbo'] }),
   saveMemberVisibility: saving(SAVE.visibility, { links: false }),
+  createSignedUploadUrl: {
+    who: 'member',
+    document: `mutation { createSignedUploadUrl(uploadType: profileImage, fileType: "image/png") {
+      upload { url fileUrl fields { key } } error { code } } }`,
+    holds: worked,
+  },
 }

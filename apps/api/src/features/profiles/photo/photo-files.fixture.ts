@@ -7,7 +7,7 @@ export const QUARTERS = ['red', 'lime', 'blue', 'white'] as const
 const SIDE = 64
 
 /** Returns a square picture with a color in each quarter. */
-export async function sample(side = SIDE): Promise<Sharp> {
+async function sample(side = SIDE): Promise<Sharp> {
   const half = side / 2
   const quarter = (background: string) => ({
     create: { width: half, height: half, channels: 3 as const, background },

@@ -38,8 +38,7 @@ export function PhotoCrop({ url, locked, onArea, onOther }: PhotoCropProps) {
   }
   return (
     <div className={css.crop} inert={locked}>
-      {/* The keys are those of the square inside, which has the focus and a name. */}
-      <div className={css.stage} onKeyDown={onKeyDown}>
+      <div className={css.stage}>
         <Cropper
           image={url}
           crop={crop}
@@ -56,6 +55,8 @@ export function PhotoCrop({ url, locked, onArea, onOther }: PhotoCropProps) {
             role: 'application',
             'aria-label': 'Part of the picture',
             'aria-describedby': hint,
+            // `onKeyDown` would take the place of its own, which moves the picture.
+            onKeyDownCapture: onKeyDown,
           }}
           mediaProps={{ alt: '' }}
           onCropChange={setCrop}

@@ -20,17 +20,20 @@ interface PhotoDialogProps {
 export function PhotoDialog({ opened, userId, onClose }: PhotoDialogProps) {
   const { chosen, problem, choose, forget } = useChosenPicture()
   const [area, setArea] = useState<PictureArea | null>(null)
-  const { progress, failure, send, cancel, forgetFailure } = usePhotoUpload(userId, () => close())
+  const { progress, failure, send, cancel, forgetFailure } = usePhotoUpload(userId)
   const isBusy = progress.at !== 'rest'
+  const startOver = () => {
+    forget()
+    forgetFailure()
+    setArea(null)
+  }
   const close = () => {
     cancel()
     onClose()
     startOver()
   }
-  const startOver = () => {
-    forget()
-    forgetFailure()
-    setArea(null)
+  const save = async () => {
+    if (chosen && area && (await send(chosen, area))) close()
   }
   return (
     <Dialog
@@ -47,12 +50,7 @@ export function PhotoDialog({ opened, userId, onClose }: PhotoDialogProps) {
             </Button>
           )}
           {chosen && (
-            <Button
-              variant="primary"
-              busy={isBusy}
-              disabled={!area}
-              onClick={() => area && void send(chosen, area)}
-            >
+            <Button variant="primary" busy={isBusy} disabled={!area} onClick={() => void save()}>
               {failure === null ? 'Save photo' : 'Try again'}
             </Button>
           )}

@@ -18,7 +18,7 @@ vi.mock('react-easy-crop', async () => {
   const WHOLE = { x: 0, y: 0, width: 100, height: 100 }
   return {
     default({ onCropAreaChange }: { onCropAreaChange: (area: object) => void }) {
-      useEffect(() => onCropAreaChange(WHOLE), [])
+      useEffect(() => onCropAreaChange(WHOLE), [onCropAreaChange])
       return 'The picture'
     },
   }
@@ -44,10 +44,9 @@ test('A photo is cropped, sent straight to the storage with the fields in their 
   const sent = await request()
   expect(asked).toEqual([{ fileType: 'image/png' }])
   expect(sent.url).toBe(UPLOAD.url)
-  expect([...sent.form.keys()]).toEqual([
-    ...['acl', 'key', 'Content-Type', 'Policy', 'X-Amz-Algorithm', 'X-Amz-Credential', 'X-Amz-Date'],
-    ...['X-Amz-Signature', 'file'],
-  ])
+  expect([...sent.form.keys()].join(' ')).toBe(
+    'acl key Content-Type Policy X-Amz-Algorithm X-Amz-Credential X-Amz-Date X-Amz-Signature file',
+  )
   sent.progress(1, 2)
   const progress = await screen.findByRole('progressbar', { name: 'Progress of your photo' })
   await waitFor(() => expect(progress.getAttribute('aria-valuenow')).toBe('50'))

@@ -10,13 +10,13 @@ export type PhotoProgress = { at: 'rest' } | { at: 'sending'; share: number } | 
 
 const REST: PhotoProgress = { at: 'rest' }
 
-/** Sends a part of the chosen picture to the storage and shows it as the member's photo; `onSaved` is called then. */
-export function usePhotoUpload(userId: string, onSaved: () => void) {
+/** Sends a part of the chosen picture to the storage and shows it as the member's photo; `send` tells whether that is done. */
+export function usePhotoUpload(userId: string) {
   const [progress, setProgress] = useState<PhotoProgress>(REST)
   const [failure, setFailure] = useState<string | null>(null)
   const running = useRef<AbortController | null>(null)
   useEffect(() => () => running.current?.abort(), [])
-  const send = async ({ picture, type }: ChosenPicture, area: PictureArea) => {
+  const send = async ({ picture, type }: ChosenPicture, area: PictureArea): Promise<boolean> => {
     const controller = new AbortController()
     const { signal } = controller
     running.current = controller
@@ -36,13 +36,15 @@ export function usePhotoUpload(userId: string, onSaved: () => void) {
       running.current = null
       show({ at: 'saving' })
       await showAsPhoto(userId, upload.fileUrl)
-      onSaved()
+      setProgress(REST)
+      return true
     } catch (error) {
-      if (signal.aborted) return
+      if (signal.aborted) return false
       showNotSaved()
       setFailure(messageOf(error))
+      setProgress(REST)
+      return false
     }
-    setProgress(REST)
   }
   const cancel = () => {
     running.current?.abort()
