@@ -80,7 +80,7 @@ test('The demo school is loaded within 3 s of processor time', async () => {
   const found = await countTables(database.db)
   for (const table of FILLED)
     expect([table, found[table]]).toEqual([table, expect.toSatisfy((count) => count > 0)])
-  expect(found).toMatchObject({ courses: 50, faculty: 6, sessions: 129, members: 203, metered_views: 5 })
+  expect(found).toMatchObject({ courses: 50, faculty: 6, sessions: 129, members: 234, metered_views: 5 })
 })
 
 describe('The loaded demo school', () => {
