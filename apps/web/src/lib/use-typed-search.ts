@@ -26,13 +26,13 @@ export function useTypedSearch(
   const settle = (text: string) => setBox({ ...box, text, sent: searchText(text) })
 
   const isWaiting = searchText(box.text) !== box.sent
-  const send = useEffectEvent(() => {
-    settle(box.text)
-    narrow(searchText(box.text))
+  const send = useEffectEvent((text = box.text) => {
+    settle(text)
+    narrow(searchText(text))
   })
   useEffect(() => {
     if (!isWaiting) return undefined
-    const timer = setTimeout(() => send(), pauseMs)
+    const timer = setTimeout(() => send(box.text), pauseMs)
     return () => clearTimeout(timer)
   }, [isWaiting, box.text, pauseMs])
   useEffect(() => {

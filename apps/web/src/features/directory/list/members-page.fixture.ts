@@ -4,7 +4,7 @@ import { MEMBER_ANSWER } from '../../../testing/signed-in.ts'
 import { aMember, membersAnswer } from '../member.fixture.ts'
 
 /** The variables of a request for members. */
-export interface Asked {
+interface Asked {
   search: string
   count: number
   page: number
