@@ -28,3 +28,10 @@ test('The own profile of a member who has told nothing looks like its pictures',
   await titled(page, 'Alex Morgan-Lee')
   await expectScreen(page, 'profile-bare')
 })
+
+test('The edit screen of a profile looks like its pictures', async ({ page }) => {
+  await signIn(page, 'member')
+  await page.goto(`${profileOf('member')}/edit`)
+  await titled(page, 'Edit your profile')
+  await expectScreen(page, 'profile-edit')
+})

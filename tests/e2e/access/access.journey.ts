@@ -107,7 +107,7 @@ test('Editing another member’s profile redirects to that profile, and a member
   await page.getByRole('button', { name: 'Open menu' }).click()
   await page.getByRole('link', { name: 'Edit Profile' }).click()
   await expect(page).toHaveURL(/\/member-directory\/[0-9a-f-]{36}\/edit$/)
-  await expect(page.getByRole('heading', { level: 1, name: 'Edit Profile' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Edit your profile' })).toBeVisible()
 })
 
 test('An employee with the dashboard is redirected from other customers to their own', async ({ page }) => {

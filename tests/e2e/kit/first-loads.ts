@@ -43,6 +43,12 @@ export const FIRST_LOADS: readonly FirstLoad[] = [
     kilobytes: 237,
   },
   { screen: 'the member directory', path: '/member-directory?count=36', account: 'member', kilobytes: 195 },
+  {
+    screen: 'the edit screen of a profile',
+    path: pathTo('profileEdit', { userId: stableId('member', 'member@demo.school') }),
+    account: 'member',
+    kilobytes: 228,
+  },
 ]
 
 const SHOW = `mutation ($credentialId: ID!) {
