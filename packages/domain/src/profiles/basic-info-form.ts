@@ -5,7 +5,7 @@ import { fitsLength } from '../text/text-length.ts'
 import { pronounsField } from './pronouns.ts'
 
 /** The maximum length of a first, middle or last name in a profile, in characters as people count them. */
-export const MAX_PROFILE_NAME = 30
+const MAX_PROFILE_NAME = 30
 
 /** A name begins with a letter, of any script; a typographic apostrophe is one, too. */
 const NAME = /^\p{L}[\p{L}\p{M} '’-]*$/u
@@ -42,5 +42,3 @@ export const basicInfoForm = z.object({
   lastName: requiredName('Last name'),
   pronouns: pronounsField,
 })
-
-export type BasicInfoValues = z.infer<typeof basicInfoForm>

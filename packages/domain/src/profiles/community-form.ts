@@ -15,5 +15,3 @@ export const communityForm = z.object({
   communityGet: paragraphsField(MAX_PROFILE_TEXT),
   whatILove: paragraphsField(MAX_PROFILE_TEXT),
 })
-
-export type CommunityValues = z.infer<typeof communityForm>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { lineField } from './profile-text.ts'
 
 /** The maximum number of languages in a profile. */
-export const MAX_LANGUAGES = 20
+const MAX_LANGUAGES = 20
 
 /** The maximum length of the name of a language, in characters. */
 export const MAX_LANGUAGE_NAME = 50

@@ -18,7 +18,7 @@ export interface ProfileToComplete {
 }
 
 /** Something that a profile lacks: the field that takes it, and what a screen calls it. */
-export interface MissingPart {
+interface MissingPart {
   readonly field: ProfileField
   readonly label: string
 }

@@ -11,6 +11,6 @@ export const PROFILE_FIELDS = {
   community: ['about', 'growthTip', 'communityGive', 'communityGet', 'whatILove'],
 } as const
 
-export type ProfileSection = keyof typeof PROFILE_FIELDS
+type ProfileSection = keyof typeof PROFILE_FIELDS
 
 export type ProfileField = (typeof PROFILE_FIELDS)[ProfileSection][number]

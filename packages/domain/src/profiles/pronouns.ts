@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { lineField } from './profile-text.ts'
 
 /** The maximum length of pronouns that a member writes themselves, in characters as people count them. */
-export const MAX_PRONOUNS = 30
+const MAX_PRONOUNS = 30
 
 /** The choice of who names no pronouns. */
 export const NO_PRONOUNS = 'Prefer not to say'
@@ -10,7 +10,7 @@ export const NO_PRONOUNS = 'Prefer not to say'
 /** The choices that a profile offers, in this order. */
 export const PRONOUN_OPTIONS = ['He/Him/His', 'She/Her/Hers', 'They/Them/Theirs', NO_PRONOUNS] as const
 
-export type PronounOption = (typeof PRONOUN_OPTIONS)[number]
+type PronounOption = (typeof PRONOUN_OPTIONS)[number]
 
 /** What the form shows: the chosen option, and what was written instead of one; only one of them stands for the pronouns. */
 export interface PronounChoice {

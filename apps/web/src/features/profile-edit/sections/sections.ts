@@ -41,7 +41,7 @@ export const EDIT_SECTIONS: readonly ProfileEditSection[] = [
   {
     id: 'what-others-see',
     title: 'What others see',
-    description: 'You decide what other members see of you. You always see your whole profile.',
+    description: 'You decide what other members see of you. Your profile shows you what they see.',
     Fields: Visibility,
   },
 ]
