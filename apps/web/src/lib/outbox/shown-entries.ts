@@ -66,7 +66,8 @@ export class ShownEntries<Value, Answer, Part> {
     const key = name.slice(this.#entries.prefix.length)
     const sent = this.#saved && parseSent<Answer>(newValue)
     if (sent) void this.#hold(key, sent)
-    else this.refresh(key)
+    // A value that is gone already was sent meanwhile: the next event brings the answer, until which the screens show what they have.
+    else if (newValue === null || this.#entries.read(key)) this.refresh(key)
   }
 
   async #hold(key: string, sent: SentEntry<Answer>): Promise<void> {

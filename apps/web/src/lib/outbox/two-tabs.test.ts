@@ -48,12 +48,12 @@ describe('Two tabs', () => {
     browser.tell('other:u1:a', 'null')
     await settle()
     expect(listener).not.toHaveBeenCalled()
-    browser.tell('box:u1:a', 'null')
+    browser.tell('box:u1:a', null)
     await settle()
     expect(listener).toHaveBeenCalled()
     stop()
     listener.mockClear()
-    browser.tell('box:u1:a', 'null')
+    browser.tell('box:u1:a', null)
     await settle()
     expect(listener).not.toHaveBeenCalled()
   })
@@ -62,7 +62,7 @@ describe('Two tabs', () => {
 const ANSWER_MS = 20
 
 /** Opens two tabs whose screens show an unsent value, else the loaded one; `drawn` returns the values that were shown. */
-function openScreens(send: (value: string) => Promise<string>) {
+function openScreens(send: (value: string) => Promise<string>, { answerMs = ANSWER_MS } = {}) {
   showMember('u1')
   const browser = new TestBrowser()
   browser.delayMs = 3
@@ -72,7 +72,7 @@ function openScreens(send: (value: string) => Promise<string>) {
     const tab = browser.open<string, string>({
       name: 'box',
       send: async (_key, value) => {
-        await new Promise((resolve) => setTimeout(resolve, ANSWER_MS))
+        await new Promise((resolve) => setTimeout(resolve, answerMs))
         return send(value)
       },
       saved: (_key, answer) => void (loaded = answer),
@@ -108,6 +108,16 @@ describe('A second tab shows a value', () => {
     first.outbox.put('a', 'new')
     await vi.advanceTimersByTimeAsync(100)
     expect([first.drawn().at(-1), second.drawn().at(-1)]).toEqual(['old', 'old'])
+  })
+
+  test('that was sent before it hears of it, and never the old one in between', async () => {
+    const [first, second] = openScreens((value) => Promise.resolve(value), { answerMs: 1 })
+    first.outbox.put('a', 'new')
+    await vi.advanceTimersByTimeAsync(100)
+    first.outbox.put('a', 'newer')
+    await vi.advanceTimersByTimeAsync(100)
+    expect(second.drawn()).not.toContain('old')
+    expect(second.drawn().at(-1)).toBe('newer')
   })
 
   test('that it puts itself while it hears of an older answer', async () => {

@@ -10,6 +10,9 @@ import { type Broken, EDITED, type Network, openEditor, startServer } from './tw
 beforeEach(() => void vi.useFakeTimers())
 afterEach(endTest)
 
+/** Nobody does two things within this time, in milliseconds, in which one tab hears of the other. */
+const STEP_MS = 20
+
 const tab = fc.nat({ max: 1 })
 const field = fc.constantFrom(...EDITED)
 const network = fc.constantFrom<Network>('up', 'request lost', 'answer lost')
@@ -39,7 +42,7 @@ const run = (broken?: Broken) =>
       const seen = [...tabs]
       const expected = new Map(EDITED.map((name) => [name, '']))
       for (const [step, one] of actions.entries()) {
-        await vi.advanceTimersByTimeAsync(one.kind === 'wait' ? one.ms : 1)
+        await vi.advanceTimersByTimeAsync(one.kind === 'wait' ? one.ms : STEP_MS)
         if (one.kind === 'network') server.network = one.network
         if (one.kind === 'wait' || one.kind === 'network') continue
         const editor = tabs[one.tab === 0 ? 0 : 1]
@@ -64,7 +67,7 @@ const run = (broken?: Broken) =>
       }
       server.network = 'up'
       for (const { typed, outbox } of tabs) {
-        await vi.advanceTimersByTimeAsync(1)
+        await vi.advanceTimersByTimeAsync(STEP_MS)
         for (const name of EDITED) typed.blur(name)
         void outbox.flush()
       }
