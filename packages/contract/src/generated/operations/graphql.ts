@@ -712,6 +712,8 @@ export type MiniMbasQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type MiniMbasQuery = { getEntitledBootcampSessions: Array<{ sessionId: string, title: string, subtitle: string, coverImageUrl: string, sessionType: SessionType, startAt: number | null, endAt: number | null, activateAt: number | null, enrollmentStatus: EnrollmentStatus, sessionKind: SessionKind, faculties: Array<{ fullName: string }>, meetings: Array<{ meetingId: string, startAt: number, endAt: number, link: string | null }> }> };
 
+export type SavedMemberFragment = { member: { userId: string, firstName: string, middleName: string | null, lastName: string, displayName: string | null, pronouns: string | null, linkedinProfileUrl: string | null, twitterProfileUrl: string | null, instagramProfileUrl: string | null, jobRole: string | null, industry: string | null, jobFunction: string | null, about: string | null, growthTip: string | null, communityGive: string | null, communityGet: string | null, whatILove: string | null, company: { name: string } | null, location: { country: string, region: string | null, city: string | null } | null, languages: Array<{ name: string }>, visibility: { directory: boolean, location: boolean, languages: boolean, links: boolean, courses: boolean } } | null, error: { code: string, message: string } | null };
+
 export type SaveProfileBasicsMutationVariables = Exact<{
   userId: string;
   firstName?: string | null | undefined;
@@ -1283,6 +1285,53 @@ export const EditedMemberFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"EditedMember"}) as unknown as TypedDocumentString<EditedMemberFragment, unknown>;
+export const SavedMemberFragmentDoc = new TypedDocumentString(`
+    fragment SavedMember on SaveProfileResult {
+  member {
+    ...EditedMember
+  }
+  error {
+    code
+    message
+  }
+}
+    fragment EditedMember on Member {
+  userId
+  firstName
+  middleName
+  lastName
+  displayName
+  pronouns
+  linkedinProfileUrl
+  twitterProfileUrl
+  instagramProfileUrl
+  jobRole
+  industry
+  jobFunction
+  about
+  growthTip
+  communityGive
+  communityGet
+  whatILove
+  company {
+    name
+  }
+  location {
+    country
+    region
+    city
+  }
+  languages {
+    name
+  }
+  visibility {
+    directory
+    location
+    languages
+    links
+    courses
+  }
+}`, {"fragmentName":"SavedMember"}) as unknown as TypedDocumentString<SavedMemberFragment, unknown>;
 export const ContainerContentsFragmentDoc = new TypedDocumentString(`
     fragment ContainerContents on ContainerContent {
   __typename
@@ -1443,14 +1492,14 @@ export const SubmitLearningPlanDocument = {"__meta__":{"hash":"sha256:8feefd9919
 export const FreeOfferDocument = {"__meta__":{"hash":"sha256:97be05a3d59dd23dcf46d92e0926a7d395341f9c452bd5e40a247cfd1d1eaff6"}} as unknown as TypedDocumentString<FreeOfferQuery, FreeOfferQueryVariables>;
 export const MeteringPlanDocument = {"__meta__":{"hash":"sha256:4925c76f23b03ae2e2c4d85d58e227d13fcb5fc679976b757e84357e49af600c"}} as unknown as TypedDocumentString<MeteringPlanQuery, MeteringPlanQueryVariables>;
 export const MiniMbasDocument = {"__meta__":{"hash":"sha256:97635654965759bfdc46307296a28e1440fafc168cc9a0cad8208c37c727b47e"}} as unknown as TypedDocumentString<MiniMbasQuery, MiniMbasQueryVariables>;
-export const SaveProfileBasicsDocument = {"__meta__":{"hash":"sha256:d0ff3acc4de70cd5ef5ba8eac9f81273b5afc9d8ae05dec971a1626eb3c08d2b"}} as unknown as TypedDocumentString<SaveProfileBasicsMutation, SaveProfileBasicsMutationVariables>;
+export const SaveProfileBasicsDocument = {"__meta__":{"hash":"sha256:85354be4a65c83ea236cceaac87072abc9adad2c759f5ece15ea1bb57f1a40a6"}} as unknown as TypedDocumentString<SaveProfileBasicsMutation, SaveProfileBasicsMutationVariables>;
 export const SaveProfileLocationDocument = {"__meta__":{"hash":"sha256:83e6d13acc0fc1cd3eef9ca3897e8069248061b3335170a6b3e79f7ed21b148a"}} as unknown as TypedDocumentString<SaveProfileLocationMutation, SaveProfileLocationMutationVariables>;
-export const SaveProfileLanguagesDocument = {"__meta__":{"hash":"sha256:4efcb3beae6a4a81eb059f769954c4b14b1743f12f9dc1eb27028560f7f1d0b9"}} as unknown as TypedDocumentString<SaveProfileLanguagesMutation, SaveProfileLanguagesMutationVariables>;
-export const SaveProfileLinksDocument = {"__meta__":{"hash":"sha256:d8f72f94b2709161893181e07191e3d43b69a4cd65c6d7fa0d906bcd43869d2c"}} as unknown as TypedDocumentString<SaveProfileLinksMutation, SaveProfileLinksMutationVariables>;
-export const SaveProfileJobDocument = {"__meta__":{"hash":"sha256:c318d9c202e8d7ab2d1cc0d1888551acc1c597fc7165549a5d38d683e8858c1b"}} as unknown as TypedDocumentString<SaveProfileJobMutation, SaveProfileJobMutationVariables>;
-export const SaveProfileCompanyDocument = {"__meta__":{"hash":"sha256:5f492195d36392369cf86f50aa502ef4d272ca0e763b68c75743a333bff204cc"}} as unknown as TypedDocumentString<SaveProfileCompanyMutation, SaveProfileCompanyMutationVariables>;
-export const SaveProfileCommunityDocument = {"__meta__":{"hash":"sha256:82315451974ecb52835d462940d0ce6dd819e16aa37efe650f1987729db7eed9"}} as unknown as TypedDocumentString<SaveProfileCommunityMutation, SaveProfileCommunityMutationVariables>;
-export const SaveProfileVisibilityDocument = {"__meta__":{"hash":"sha256:99c8ee6d52a365bc4e2a532999362e1d6e4a15a39e321306278c8d8170c1b77f"}} as unknown as TypedDocumentString<SaveProfileVisibilityMutation, SaveProfileVisibilityMutationVariables>;
+export const SaveProfileLanguagesDocument = {"__meta__":{"hash":"sha256:6889de92085e3fd47be803ce75c083314637c7a040f46804bdf66ef020d4453e"}} as unknown as TypedDocumentString<SaveProfileLanguagesMutation, SaveProfileLanguagesMutationVariables>;
+export const SaveProfileLinksDocument = {"__meta__":{"hash":"sha256:96cf52fecf4bb0437e7a1a8844d5b27a93b8bdea9c03539d4c6712aaf674be95"}} as unknown as TypedDocumentString<SaveProfileLinksMutation, SaveProfileLinksMutationVariables>;
+export const SaveProfileJobDocument = {"__meta__":{"hash":"sha256:9dbb963e17e6e15d304162b94fc6e8da767ecb6d8ecdae5cffb12d97180279b7"}} as unknown as TypedDocumentString<SaveProfileJobMutation, SaveProfileJobMutationVariables>;
+export const SaveProfileCompanyDocument = {"__meta__":{"hash":"sha256:96892e2036591a508657e0f649892e4a228578b1467f0b80467feebe4382e27b"}} as unknown as TypedDocumentString<SaveProfileCompanyMutation, SaveProfileCompanyMutationVariables>;
+export const SaveProfileCommunityDocument = {"__meta__":{"hash":"sha256:34858ec017aff47a6cbdf99445016572fc212dc0bbb6f1ad4e7d75283f868c0e"}} as unknown as TypedDocumentString<SaveProfileCommunityMutation, SaveProfileCommunityMutationVariables>;
+export const SaveProfileVisibilityDocument = {"__meta__":{"hash":"sha256:0c21028355bad0a20ccd1c11e6d961b4257f914fe6f6af36286ff5a5c11494a6"}} as unknown as TypedDocumentString<SaveProfileVisibilityMutation, SaveProfileVisibilityMutationVariables>;
 export const CountriesDocument = {"__meta__":{"hash":"sha256:5968a5a1af82b05bf6d27b29e9ffe5fc074dbd9581214668b8925293d1c05e04"}} as unknown as TypedDocumentString<CountriesQuery, CountriesQueryVariables>;
 export const RegionsDocument = {"__meta__":{"hash":"sha256:0c958775713f4d673405b14cce8a463fe4d8b1b59c15f1c7417f2e008a094afa"}} as unknown as TypedDocumentString<RegionsQuery, RegionsQueryVariables>;
 export const CitiesDocument = {"__meta__":{"hash":"sha256:b2135345c11a14df6ca8eb597b368d17c89843c2908f6a9709c300e228e5725f"}} as unknown as TypedDocumentString<CitiesQuery, CitiesQueryVariables>;

@@ -1,5 +1,17 @@
 import { graphql } from '@section/contract/generated/operations/gql.ts'
 
+graphql(`
+  fragment SavedMember on SaveProfileResult {
+    member {
+      ...EditedMember
+    }
+    error {
+      code
+      message
+    }
+  }
+`)
+
 // Each changes the fields that it is given and no others.
 
 export const SaveProfileBasicsDocument = graphql(`
@@ -21,13 +33,7 @@ export const SaveProfileBasicsDocument = graphql(`
       writtenMsAgo: $writtenMsAgo
       sentAt: $sentAt
     ) {
-      member {
-        ...EditedMember
-      }
-      error {
-        code
-        message
-      }
+      ...SavedMember
     }
   }
 `)
@@ -68,13 +74,7 @@ export const SaveProfileLanguagesDocument = graphql(`
       writtenMsAgo: $writtenMsAgo
       sentAt: $sentAt
     ) {
-      member {
-        ...EditedMember
-      }
-      error {
-        code
-        message
-      }
+      ...SavedMember
     }
   }
 `)
@@ -96,13 +96,7 @@ export const SaveProfileLinksDocument = graphql(`
       writtenMsAgo: $writtenMsAgo
       sentAt: $sentAt
     ) {
-      member {
-        ...EditedMember
-      }
-      error {
-        code
-        message
-      }
+      ...SavedMember
     }
   }
 `)
@@ -124,13 +118,7 @@ export const SaveProfileJobDocument = graphql(`
       writtenMsAgo: $writtenMsAgo
       sentAt: $sentAt
     ) {
-      member {
-        ...EditedMember
-      }
-      error {
-        code
-        message
-      }
+      ...SavedMember
     }
   }
 `)
@@ -143,13 +131,7 @@ export const SaveProfileCompanyDocument = graphql(`
       writtenMsAgo: $writtenMsAgo
       sentAt: $sentAt
     ) {
-      member {
-        ...EditedMember
-      }
-      error {
-        code
-        message
-      }
+      ...SavedMember
     }
   }
 `)
@@ -175,13 +157,7 @@ export const SaveProfileCommunityDocument = graphql(`
       writtenMsAgo: $writtenMsAgo
       sentAt: $sentAt
     ) {
-      member {
-        ...EditedMember
-      }
-      error {
-        code
-        message
-      }
+      ...SavedMember
     }
   }
 `)
@@ -207,13 +183,7 @@ export const SaveProfileVisibilityDocument = graphql(`
       writtenMsAgo: $writtenMsAgo
       sentAt: $sentAt
     ) {
-      member {
-        ...EditedMember
-      }
-      error {
-        code
-        message
-      }
+      ...SavedMember
     }
   }
 `)

@@ -1,4 +1,7 @@
-import type { EditedMemberFragment } from '@section/contract/generated/operations/graphql.ts'
+import type {
+  EditedMemberFragment,
+  SavedMemberFragment,
+} from '@section/contract/generated/operations/graphql.ts'
 import type {
   EditedField,
   EditedProfile,
@@ -20,11 +23,6 @@ import {
   SaveProfileLocationDocument,
   SaveProfileVisibilityDocument,
 } from './profile-mutations.ts'
-
-interface SavedMember {
-  readonly member: EditedMemberFragment | null
-  readonly error: { readonly code: string; readonly message: string } | null
-}
 
 /** Sends one field by the mutation of its section, and returns the member as stored then. Throws as `send` of an outbox does. */
 export async function sendField(
@@ -53,7 +51,7 @@ async function saveBySection(
   field: EditedField,
   value: EditedProfile[EditedField],
   times: Times,
-): Promise<SavedMember> {
+): Promise<SavedMemberFragment> {
   // `change` of a field takes a value of this field only.
   const as = <Field extends EditedField>(_field: Field) => value as EditedProfile[Field]
   if (field === 'pronouns') {
