@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page, type Request } from '@playwright/test'
 import { expectNoViolation, WIDTHS } from './axe.ts'
 
 /** The time of the browser, whose clock is stopped: shortly after the start of the server's clock. */
@@ -53,8 +53,28 @@ async function hideScrollbars(page: Page): Promise<void> {
 /** Makes the window as high as the screen, so that sticky elements are shown where they are after scrolling. */
 async function stretch(page: Page, { width, height }: { width: number; height: number }): Promise<void> {
   const length = await page.evaluate(() => document.documentElement.scrollHeight)
-  if (length > height) await page.setViewportSize({ width, height: length })
+  if (length <= height) return
+  const partsLoaded = followParts(page)
+  await page.setViewportSize({ width, height: length })
+  await partsLoaded()
+  const whole = await page.evaluate(() => document.documentElement.scrollHeight)
+  if (whole > length) await page.setViewportSize({ width, height: whole })
 }
+
+/** Follows the parts that a screen loads once they come into view; the returned function waits until none has been loading for a while. */
+function followParts(page: Page): () => Promise<void> {
+  const loading = new Set<Request>()
+  const begin = (request: Request) => void (isOfPart(request) && loading.add(request))
+  const end = (request: Request) => void loading.delete(request)
+  page.on('request', begin).on('requestfinished', end).on('requestfailed', end)
+  return async () => {
+    for (let quiet = 0; quiet < 6; quiet = loading.size === 0 ? quiet + 1 : 0) await page.waitForTimeout(50)
+    page.off('request', begin).off('requestfinished', end).off('requestfailed', end)
+  }
+}
+
+/** Requests that wait for a change of the membership never end, so that only files and data count. */
+const isOfPart = (request: Request): boolean => /^\/(?:graphql|assets\/)/.test(new URL(request.url()).pathname)
 
 /** Waits for the fonts, and for the pictures that are loaded when they are scrolled to. */
 async function settled(page: Page, whole: boolean): Promise<void> {

@@ -6,7 +6,7 @@ const ClassmatesPart = lazyPart(() => import('./ClassmatesPart.tsx'), 'Classmate
 
 /** The members who take a course, too: loaded once the viewer is near, and nothing where there is nobody. */
 export const Classmates = ({ courseId }: { readonly courseId: string }) => (
-  <WhenNear key={courseId} atOnce={false} className={undefined}>
+  <WhenNear key={courseId}>
     <ClassmatesPart courseId={courseId} />
   </WhenNear>
 )

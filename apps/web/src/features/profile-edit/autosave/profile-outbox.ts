@@ -1,7 +1,6 @@
 import type { EditedMemberFragment } from '@section/contract/generated/operations/graphql.ts'
 import { editedProfile, type EditedField } from '@section/domain/profiles/editing/edited-profile.ts'
 import type { VisibilityValues } from '@section/domain/profiles/visibility-form.ts'
-import { readToasts, showToast } from '@section/ui/toast/show-toast.ts'
 import { queryClient } from '../../../lib/graphql/query-client.ts'
 import { ValueRefused } from '../../../lib/outbox/outbox-kind.ts'
 import { Outbox } from '../../../lib/outbox/outbox.ts'
@@ -10,14 +9,11 @@ import { onSignInEnd } from '../../../lib/sign-in/sign-in-end.ts'
 import { onPageMember } from '../../../lib/viewer/page-member.ts'
 import { viewerQuery } from '../../../lib/viewer/viewer.ts'
 import { profileToEditQuery } from '../profile-query.ts'
+import { NOT_SAVED, showNotSaved, showSaved } from '../save-toasts.ts'
 import { type ChangedField, fieldKind } from './field-outbox.ts'
 import { onLeave } from './on-leave.ts'
 import { sendField } from './send-field.ts'
 import { TypedFields } from './typed-fields.ts'
-
-const FAILED = 'Something went wrong'
-
-const SAVED = 'Your information has been saved.'
 
 /** True when the server has taken something that no toast has told of. */
 let isNewsSaved = false
@@ -35,9 +31,10 @@ export const profileOutbox: Outbox<ChangedField, EditedMemberFragment> = new Out
       typedFields.saved(field, editedProfile(member)[field])
     },
     refused: (field, error) => {
-      showToast({ tone: 'error', message: FAILED })
+      showNotSaved()
       const refused = profileOutbox.pending(field)
-      if (refused) typedFields.refuse(field, refused, error instanceof ValueRefused ? error.message : FAILED)
+      if (refused)
+        typedFields.refuse(field, refused, error instanceof ValueRefused ? error.message : NOT_SAVED)
     },
   }),
 )
@@ -45,11 +42,11 @@ export const profileOutbox: Outbox<ChangedField, EditedMemberFragment> = new Out
 /** What is typed on this page into the fields of the profile. */
 export const typedFields = new TypedFields(profileOutbox)
 
-/** Tells that the profile is saved once the queue has come to rest, and not again while that can still be read. */
+// The toast comes once the queue has come to rest, and not for every field.
 profileOutbox.subscribe(() => {
   if (!isNewsSaved || profileOutbox.state !== 'saved' || profileOutbox.list().length > 0) return
   isNewsSaved = false
-  if (!readToasts().some(({ message }) => message === SAVED)) showToast({ tone: 'success', message: SAVED })
+  showSaved()
 })
 
 /** Writes a stored field, and no other, because answers about different fields may arrive in any order. */

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { graphql } from '@section/contract/generated/operations/gql.ts'
 import type { PhotoType } from '@section/domain/profiles/photo/photo-file.ts'
-import { showToast } from '@section/ui/toast/show-toast.ts'
 import { execute } from '../../../lib/graphql/graphql-client.ts'
 import { queryClient } from '../../../lib/graphql/query-client.ts'
 import { viewerQuery } from '../../../lib/viewer/viewer.ts'
 import { profileToEditQuery } from '../profile-query.ts'
+import { showNotSaved, showSaved } from '../save-toasts.ts'
 
 const CreateSignedUploadUrlDocument = graphql(`
   mutation CreateSignedUploadUrl($fileType: String!) {
@@ -71,10 +71,8 @@ export async function showAsPhoto(userId: string, profileImageUrl: string): Prom
   queryClient.setQueryData(profileToEditQuery(userId).queryKey, withPhoto)
   // The profile as others see it, and the lists in which the member stands.
   void queryClient.invalidateQueries({ queryKey: ['members'] })
-  showToast({ tone: 'success', message: 'Your information has been saved.' })
+  showSaved()
 }
-
-export const showNotSaved = () => showToast({ tone: 'error', message: 'Something went wrong' })
 
 /** Returns the mutation that removes the member's photo. */
 export function useRemovePhoto(userId: string, onRemoved: () => void) {

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { repeatableFailure } from '../../../lib/graphql/failures.ts'
 import { cropPicture, type PictureArea } from './crop-picture.ts'
-import { permitUpload, PhotoRefused, showAsPhoto, showNotSaved } from './photo-mutations.ts'
+import { showNotSaved } from '../save-toasts.ts'
+import { permitUpload, PhotoRefused, showAsPhoto } from './photo-mutations.ts'
 import { postUpload, UploadFailed } from './post-upload.ts'
 import type { ChosenPicture } from './use-chosen-picture.ts'
 
