@@ -287,7 +287,7 @@ export type CheckoutStatus =
 
 /** Members who take a course and share that with those who take it too. */
 export type Classmates = {
-  /** Whether the viewer shares the courses they take. */
+  /** Whether the others see the viewer here: who is listed and shares the courses they take. */
   isShared: Scalars['Boolean']['output'];
   /** Up to 12, those of the viewer's own session first. */
   members: Array<ListedMember>;

@@ -33,8 +33,10 @@ const FULL: ProfileToComplete = {
   communityGet: 'Advice',
 }
 
+const SCHOOL = { takesPhotos: true }
+
 test('An empty profile is complete to 0 percent and lacks eleven parts, the photo first', () => {
-  const { percent, missing } = profileCompleteness(EMPTY)
+  const { percent, missing } = profileCompleteness(EMPTY, SCHOOL)
   expect(percent).toBe(0)
   expect(missing.map(({ label }) => label)).toEqual([
     'Photo',
@@ -52,12 +54,19 @@ test('An empty profile is complete to 0 percent and lacks eleven parts, the phot
 })
 
 test('A profile with everything and one of the three links is complete', () => {
-  expect(profileCompleteness(FULL)).toEqual({ percent: 100, missing: [] })
+  expect(profileCompleteness(FULL, SCHOOL)).toEqual({ percent: 100, missing: [] })
 })
 
 test('A profile that lacks one part names its field and is not quite complete', () => {
-  expect(profileCompleteness({ ...FULL, instagramProfileUrl: '' })).toEqual({
+  expect(profileCompleteness({ ...FULL, instagramProfileUrl: '' }, SCHOOL)).toEqual({
     percent: 90,
     missing: [{ field: 'linkedinProfileUrl', label: 'A social link' }],
+  })
+})
+
+test('A photo is neither missing nor counted in a school that takes none', () => {
+  expect(profileCompleteness({ ...FULL, profileImageUrl: null }, { takesPhotos: false })).toEqual({
+    percent: 100,
+    missing: [],
   })
 })

@@ -49,11 +49,15 @@ const PARTS: readonly (MissingPart & { readonly isThere: (profile: ProfileToComp
   { field: 'communityGet', label: 'What you would like to get', isThere: (profile) => profile.communityGet },
 ]
 
-/** Returns how much of a profile is filled in, and what is missing. docs/product/profiles.md#completeness */
-export function profileCompleteness(profile: ProfileToComplete): ProfileCompleteness {
-  const missing = PARTS.filter(({ isThere }) => !isThere(profile))
+/** Returns how much of a profile is filled in, and what is missing; a photo counts where the school takes photos. docs/product/profiles.md#completeness */
+export function profileCompleteness(
+  profile: ProfileToComplete,
+  { takesPhotos }: { takesPhotos: boolean },
+): ProfileCompleteness {
+  const parts = PARTS.filter(({ field }) => takesPhotos || field !== 'profileImageUrl')
+  const missing = parts.filter(({ isThere }) => !isThere(profile))
   return {
-    percent: Math.floor(((PARTS.length - missing.length) / PARTS.length) * 100),
+    percent: Math.floor(((parts.length - missing.length) / parts.length) * 100),
     missing: missing.map(({ field, label }) => ({ field, label })),
   }
 }

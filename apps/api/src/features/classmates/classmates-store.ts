@@ -32,7 +32,8 @@ export async function findClassmates(
       coalesce((select json_agg(${LISTED_MEMBER} order by d.is_near desc, ${IN_ORDER})
         from (select * from mates d order by d.is_near desc, ${IN_ORDER} limit ${limit}) d
         join members m using (user_id)), '[]') as members,
-      (select m.shares_courses from members m where m.user_id = ${userId}) as "isShared"`,
+      exists (select from members m join directory_entries d using (user_id)
+        where m.user_id = ${userId} and m.shares_courses) as "isShared"`,
   )
   if (!found?.takesCourse) return null
   const { takesCourse: _takesCourse, ...classmates } = found

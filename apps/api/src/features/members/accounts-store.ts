@@ -28,7 +28,7 @@ export async function insertAccount(
 
 /** Returns an account, locked until the transaction ends. */
 export async function lockAccount(tx: Db, userId: string): Promise<StoredAccount | undefined> {
-  const [account] = await tx.select().from(members).where(eq(members.userId, userId)).for('update')
+  const [account] = await tx.select().from(members).where(eq(members.userId, userId)).for('no key update')
   return account
 }
 

@@ -55,12 +55,22 @@ test('Calls during a load of a loading cache share it, or share the next one, in
   expect(loads.map(({ keys }) => keys)).toEqual([['a'], ['b', 'c']])
 })
 
-for (const method of ['delete', 'clear'] as const) {
+test('Stale values are deleted from a loading cache, and all others stay', async () => {
+  const { cache, nth } = open()
+  const both = [cache.get('a'), cache.get('b')]
+  ;(await nth(0))?.answer({ a: 'old', b: 'new' })
+  await Promise.all(both)
+  cache.deleteWhere(({ value }) => value === 'old')
+  expect([cache.peek('a'), cache.peek('b')]).toEqual([undefined, { value: 'new' }])
+})
+
+for (const method of ['delete', 'clear', 'deleteWhere'] as const) {
   test(`A value of a loading cache that is deleted while it is loaded is returned but not cached (${method})`, async () => {
     const { cache, nth } = open()
     const old = cache.get('a')
     if (method === 'delete') cache.delete('a')
-    else cache.clear()
+    else if (method === 'clear') cache.clear()
+    else cache.deleteWhere(() => true)
     const fresh = cache.get('a')
     ;(await nth(0))?.answer({ a: 'old' })
     expect(await old).toEqual({ value: 'old' })

@@ -77,6 +77,12 @@ export class LoadingCache<Value extends object> {
     this.#loading.delete(key)
   }
 
+  /** Deletes the values of which `isStale` is true; what is being loaded is not cached, because it may be one of them. */
+  deleteWhere(isStale: (value: Value) => boolean): void {
+    for (const [key, { value }] of this.#entries.entries()) if (isStale(value)) this.#entries.delete(key)
+    this.#loading.clear()
+  }
+
   clear(): void {
     this.#entries.clear()
     this.#loading.clear()

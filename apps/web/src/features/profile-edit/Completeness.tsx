@@ -1,6 +1,7 @@
 import { profileCompleteness } from '@section/domain/profiles/profile-completeness.ts'
 import { Card } from '@section/ui/page/Card.tsx'
 import { ProgressLine } from '@section/ui/progress/ProgressLine.tsx'
+import { config } from '../../lib/config.ts'
 import { useSignedIn } from '../../lib/viewer/viewer.ts'
 import css from './completeness.module.css'
 import { fieldId } from './fields/field-id.ts'
@@ -11,12 +12,15 @@ import { goTo } from './go-to.ts'
 export function Completeness() {
   const { profileImageUrl } = useSignedIn().member
   const shown = useShownProfile()
-  const { percent, missing } = profileCompleteness({
-    ...shown,
-    profileImageUrl,
-    location: shown.location.country ? shown.location : null,
-    company: shown.company ? { name: shown.company } : null,
-  })
+  const { percent, missing } = profileCompleteness(
+    {
+      ...shown,
+      profileImageUrl,
+      location: shown.location.country ? shown.location : null,
+      company: shown.company ? { name: shown.company } : null,
+    },
+    config,
+  )
   return (
     <Card className={css.card ?? ''}>
       <p className={css.percent}>

@@ -18,6 +18,10 @@ export class SessionContents {
       load: (sessionIds) => loadPages(database.db, sessionIds),
     })
     cacheInvalidation.on('catalog', () => this.#pages.clear())
+    // A page shows the names and pictures of its assistants.
+    cacheInvalidation.on('member', (key) =>
+      this.#pages.deleteWhere(({ assistants }) => assistants.some(({ userId }) => userId === key)),
+    )
     cacheInvalidation.onReconnect(() => this.#pages.clear())
   }
 

@@ -101,6 +101,17 @@ describe('The teaching assistant of a session', () => {
     expect(byName.get('Ben Ray')).toMatchObject({ imageUrl: 'https://pictures.example/ben.webp' })
   })
 
+  test('has a new name as soon as the assistant saves it', async () => {
+    const run = await kit.addSession({}, PERIOD)
+    const assistant = await kit.addAssistant(run, {})
+    const reader = await kit.addReader(run)
+    expect(await config(reader, run)).not.toMatchObject({ teachingAssistant: { fullName: 'Anna Sol' } })
+    const save = `mutation ($userId: ID!) {
+      saveMemberBasicInfo(userId: $userId, firstName: "Anna", lastName: "Sol") { error { code } } }`
+    await assistant.ask(save, { userId: assistant.userId })
+    expect(await config(reader, run)).toMatchObject({ teachingAssistant: { fullName: 'Anna Sol' } })
+  })
+
   test('is nobody where the session has none, and told to nobody who may not open the page', async () => {
     const run = await kit.addSession({}, PERIOD)
     expect(await config(await kit.addReader(run), run)).toEqual({ teachingAssistant: null })

@@ -1,4 +1,5 @@
 import { pathTo } from '@section/domain/access/screen-path.ts'
+import { memberName } from '@section/domain/directory/member-name.ts'
 import { Card } from '@section/ui/page/Card.tsx'
 import { Section } from '@section/ui/page/Section.tsx'
 import { config } from '../../../lib/config.ts'
@@ -10,7 +11,7 @@ import css from './contact.module.css'
 /** The member's name and email, each with the way to change it. docs/product/account-settings.md#contact-information */
 export function ContactInformation() {
   const { member } = useSignedIn()
-  const { userId, email, displayName, firstName, lastName } = member
+  const { userId, email, displayName } = member
   const request = mailTo(config.supportEmail, {
     subject: 'Change of my email address',
     body: `My account is ${email}. Please change its email address to: `,
@@ -21,7 +22,7 @@ export function ContactInformation() {
         <dl className={css.facts}>
           <div>
             <dt>Name</dt>
-            <dd>{displayName ?? `${firstName} ${lastName}`}</dd>
+            <dd>{displayName ?? memberName(member)}</dd>
             <dd>
               <ButtonLink size="small" to={pathTo('profileEdit', { userId })}>
                 Edit Profile
@@ -32,8 +33,7 @@ export function ContactInformation() {
             <dt>Email</dt>
             <dd>{email}</dd>
             <dd className={css.note}>
-              You sign in with it, and it gets our mails. To change it, write to{' '}
-              <a href={request}>Customer Support</a>.
+              It gets our mails. To change it, write to <a href={request}>Customer Support</a>.
             </dd>
           </div>
         </dl>

@@ -45,5 +45,5 @@ function viaText(via: OwnSignIn['via']): string {
   if (via === 'PASSWORD') return 'with your password'
   return via === 'SOCIAL'
     ? `with your ${config.social?.name ?? 'social'} account`
-    : 'with your employer’s sign-in'
+    : 'with your organization’s sign-in'
 }

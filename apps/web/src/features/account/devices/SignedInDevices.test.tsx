@@ -27,7 +27,7 @@ test('The devices are listed with how they were signed in, and the one in use ca
   expect(here?.getByText(/^Signed in on Nov 1, 2026 with your password$/)).toBeDefined()
   expect(phone?.getByText(/with your social account$/)).toBeDefined()
   expect(phone?.getByText(/^Last used on Nov 2, 2026/)).toBeDefined()
-  expect(work?.getByText(/with your employer’s sign-in$/)).toBeDefined()
+  expect(work?.getByText(/with your organization’s sign-in$/)).toBeDefined()
   expect(section.queryByText('You are signed in on no other device.')).toBeNull()
 })
 

@@ -66,7 +66,7 @@ test.each([
 
 test.each([
   ['a social account', ['SOCIAL'], /^You sign in with your social account, and have no password\./],
-  ['an employer', ['EMPLOYER'], /^You sign in at your employer, and have no password\./],
+  ['an employer', ['EMPLOYER'], /^You sign in at your organization, and have no password\./],
 ])(
   'A member who signs in with %s alone reads so, and can set a password by a mailed code',
   async (_way, methods, text) => {

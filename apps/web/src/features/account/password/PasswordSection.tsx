@@ -56,12 +56,12 @@ function WithPassword({ email }: { readonly email: string }) {
 
 interface WithoutPasswordProps {
   readonly email: string
-  /** Whether the member signs in at the social provider, otherwise at an employer. */
+  /** Whether the member signs in at the social provider, otherwise at an organization. */
   readonly isSocial: boolean
 }
 
 function WithoutPassword({ email, isSocial }: WithoutPasswordProps) {
-  const way = isSocial ? `with your ${config.social?.name ?? 'social'} account` : 'at your employer'
+  const way = isSocial ? `with your ${config.social?.name ?? 'social'} account` : 'at your organization'
   return (
     <div className={css.row}>
       <p className={css.note}>

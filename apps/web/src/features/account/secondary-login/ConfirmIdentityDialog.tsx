@@ -86,5 +86,6 @@ const TEXTS = {
   password: () => 'You signed in some time ago. Enter your password before you change how you sign in.',
   social: (provider: string) =>
     `You signed in some time ago. Sign in with your ${provider} account once more, and we go on from here.`,
-  realm: () => 'You signed in some time ago. Sign in with your employer once more, and we go on from here.',
+  realm: () =>
+    'You signed in some time ago. Sign in with your organization once more, and we go on from here.',
 }

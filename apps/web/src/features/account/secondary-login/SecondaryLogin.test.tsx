@@ -147,7 +147,7 @@ test('A member who signs in at their employer confirms there, without a password
   })
   fireEvent.click(secondary.getByRole('button', { name: 'Link Nimbus account' }))
   const dialog = await confirmation()
-  expect(dialog.getByText(/Sign in with your employer once more/)).toBeDefined()
+  expect(dialog.getByText(/Sign in with your organization once more/)).toBeDefined()
   expect(dialog.getByRole('button', { name: 'Sign in again' })).toBeDefined()
   expect(dialog.queryByLabelText('Password')).toBeNull()
 })

@@ -71,7 +71,7 @@ test('A member who does not share their courses reads how to be shown among the 
   await open(answered({ ...two, isShared: false }))
   await region()
   expect(screen.getByText(/^You are not shown here\./)).toBeDefined()
-  const link = screen.getByRole('link', { name: 'Share the courses you take in your profile.' })
+  const link = screen.getByRole('link', { name: 'Choose what others see of you.' })
   expect(link.getAttribute('href')).toBe('/member-directory/user-1/edit')
 })
 

@@ -7,7 +7,7 @@ import { Section } from '@section/ui/page/Section.tsx'
 import { LoadedPart } from '../../../lib/graphql/LoadedPart.tsx'
 import { portraitAddress } from '../../../lib/links/portrait-address.ts'
 import { useSignedIn } from '../../../lib/viewer/viewer.ts'
-import { memberName } from '../member-name.ts'
+import { memberName } from '@section/domain/directory/member-name.ts'
 import type { MemberOnCard } from '../members-query.ts'
 import css from './classmates.module.css'
 import { type ClassmatesOfCourse, classmatesQuery } from './classmates-query.ts'
@@ -49,12 +49,10 @@ function ClassmateList({ classmates: { members, total, isShared } }: { classmate
         ))}
       </ul>
       {others > 0 && <p className={css.note}>and {others.toLocaleString('en-US')} more</p>}
-      {!isShared && (
+      {!isShared && opensProfiles && (
         <p className={css.note}>
           You are not shown here.{' '}
-          <Link to={pathTo('profileEdit', { userId: viewer.userId })}>
-            Share the courses you take in your profile.
-          </Link>
+          <Link to={pathTo('profileEdit', { userId: viewer.userId })}>Choose what others see of you.</Link>
         </p>
       )}
     </>

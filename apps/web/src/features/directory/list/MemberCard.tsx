@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { Avatar } from '@section/ui/avatar/Avatar.tsx'
 import { portraitAddress } from '../../../lib/links/portrait-address.ts'
-import { memberName } from '../member-name.ts'
+import { memberName } from '@section/domain/directory/member-name.ts'
 import type { MemberOnCard } from '../members-query.ts'
 import css from './member-card.module.css'
 

@@ -6,6 +6,7 @@ import { isolate } from '@section/domain/text/isolate.ts'
 import { Icon } from '@section/ui/icon/Icon.tsx'
 import { Card } from '@section/ui/page/Card.tsx'
 import { Section } from '@section/ui/page/Section.tsx'
+import { config } from '../../../lib/config.ts'
 import { useSignedIn } from '../../../lib/viewer/viewer.ts'
 import type { MemberProfile } from './member-profile-query.ts'
 import css from './profile.module.css'
@@ -44,7 +45,9 @@ const HIDEABLE = ['location', 'languages', 'linkedinProfileUrl']
 
 /** The parts that the member has not told yet; each leads to where they tell it. docs/product/profiles.md#completeness */
 function MissingParts({ profile }: { readonly profile: MemberProfile }) {
-  const missing = profileCompleteness(profile).missing.filter(({ field }) => !HIDEABLE.includes(field))
+  const missing = profileCompleteness(profile, config).missing.filter(
+    ({ field }) => !HIDEABLE.includes(field),
+  )
   if (missing.length === 0) return null
   return (
     <Card>

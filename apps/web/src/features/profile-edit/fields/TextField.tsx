@@ -1,5 +1,4 @@
 import { TextInput } from '@mantine/core'
-import type { HTMLAttributes } from 'react'
 import type { TextFieldName } from '@section/domain/profiles/editing/edited-profile.ts'
 import { fieldId } from './field-id.ts'
 import { useProfileField } from './use-profile-field.ts'
@@ -9,13 +8,13 @@ interface TextFieldProps {
   readonly label: string
   readonly required?: boolean
   readonly autoComplete?: string
-  readonly inputMode?: HTMLAttributes<HTMLElement>['inputMode']
+  readonly maxLength?: number
   /** Returns what is said below the field about its text. */
   readonly hint?: (text: string) => string | undefined
 }
 
 /** A field of the profile on one line. */
-export function TextField({ field, label, required, autoComplete, inputMode, hint }: TextFieldProps) {
+export function TextField({ field, label, required, autoComplete, maxLength, hint }: TextFieldProps) {
   const { value, problem, change, focusProps } = useProfileField(field)
   return (
     <TextInput
@@ -26,7 +25,7 @@ export function TextField({ field, label, required, autoComplete, inputMode, hin
       error={problem?.message}
       description={hint?.(value)}
       autoComplete={autoComplete}
-      inputMode={inputMode}
+      maxLength={maxLength}
       aria-required={required}
       onChange={(event) => change(event.currentTarget.value)}
       {...focusProps}

@@ -66,7 +66,7 @@ export function PhotoDialog({ opened, userId, onClose }: PhotoDialogProps) {
         )}
         {isBusy && (
           <div className={css.progress} role="status">
-            <span>{progress.at === 'sending' ? 'Sending your photo…' : 'Saving…'}</span>
+            <span>{progress.at === 'sending' ? 'Sending your photo…' : 'Saving...'}</span>
             <ProgressLine
               value={progress.at === 'sending' ? progress.share : 1}
               label="Progress of your photo"

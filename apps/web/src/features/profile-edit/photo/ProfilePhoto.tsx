@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { memberName } from '@section/domain/directory/member-name.ts'
 import { Avatar } from '@section/ui/avatar/Avatar.tsx'
 import { Button } from '@section/ui/button/Button.tsx'
 import { ConfirmDialog } from '@section/ui/dialog/ConfirmDialog.tsx'
@@ -21,7 +22,7 @@ export function ProfilePhoto() {
   return (
     <div className={css.photo}>
       <Avatar
-        name={`${member.firstName} ${member.lastName}`}
+        name={memberName(member)}
         src={portraitAddress(member.profileImageUrl, member.userId)}
         size={144}
       />

@@ -32,7 +32,7 @@ export function postUpload(
   // The storage ignores what comes after the file.
   form.append('file', file, 'photo')
   return new Promise((resolve, reject) => {
-    if (signal.aborted) reject(signal.reason as Error)
+    if (signal.aborted) return reject(signal.reason as Error)
     // `fetch` tells nothing of the progress of what it sends.
     const request = new XMLHttpRequest()
     request.open('POST', url)

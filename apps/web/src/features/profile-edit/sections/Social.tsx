@@ -1,3 +1,4 @@
+import { MAX_SOCIAL_LINK } from '@section/domain/profiles/social-form.ts'
 import { socialLink, type SocialNetwork } from '@section/domain/profiles/social-link.ts'
 import css from '../fields/fields.module.css'
 import { TextField } from '../fields/TextField.tsx'
@@ -6,9 +7,24 @@ import { TextField } from '../fields/TextField.tsx'
 export function Social() {
   return (
     <div className={css.stack}>
-      <TextField field="linkedinProfileUrl" label="LinkedIn" hint={hintOf('linkedin')} />
-      <TextField field="twitterProfileUrl" label="Twitter" hint={hintOf('twitter')} />
-      <TextField field="instagramProfileUrl" label="Instagram" hint={hintOf('instagram')} />
+      <TextField
+        field="linkedinProfileUrl"
+        label="LinkedIn"
+        maxLength={MAX_SOCIAL_LINK}
+        hint={hintOf('linkedin')}
+      />
+      <TextField
+        field="twitterProfileUrl"
+        label="X (Twitter)"
+        maxLength={MAX_SOCIAL_LINK}
+        hint={hintOf('twitter')}
+      />
+      <TextField
+        field="instagramProfileUrl"
+        label="Instagram"
+        maxLength={MAX_SOCIAL_LINK}
+        hint={hintOf('instagram')}
+      />
     </div>
   )
 }

@@ -8,7 +8,7 @@ export function Visibility() {
   return (
     <ul className={css.switches}>
       <Switch field="visibility.directory" label="List me in the member directory">
-        Others find you there and can open your profile.
+        While you are a member, others find you there and can open your profile.
       </Switch>
       <Switch field="visibility.location" label="Show where I live">
         Your country, region and city.
@@ -17,10 +17,10 @@ export function Visibility() {
         The languages that you speak.
       </Switch>
       <Switch field="visibility.links" label="Show my social links">
-        LinkedIn, Twitter and Instagram.
+        LinkedIn, X (Twitter) and Instagram.
       </Switch>
       <Switch field="visibility.courses" label="Show the courses that I take">
-        Only to those who take the same course and share it, too.
+        Only to those who take the same course.
       </Switch>
     </ul>
   )
@@ -36,8 +36,7 @@ function Switch({ field, label, children }: SwitchProps) {
   const { value, choose } = useProfileField(field)
   return (
     <li>
-      <SwitchField label={label} checked={value} onChange={choose} />
-      <p className={css.note}>{children}</p>
+      <SwitchField label={label} checked={value} onChange={choose} description={children} />
     </li>
   )
 }

@@ -23,7 +23,7 @@ export const EDIT_SECTIONS: readonly ProfileEditSection[] = [
   {
     id: 'social',
     title: 'Social',
-    description: 'A link or your name there; either becomes a link in your profile.',
+    description: 'Where others find you besides here.',
     Fields: Social,
   },
   {
