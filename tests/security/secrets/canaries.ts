@@ -50,9 +50,13 @@ export class Canaries {
       ),
     )
     const planted = [...this.#planted].filter(([, canary]) => found.has(canary))
-    const issued = this.#issued.filter(({ secret }) => text.includes(secret))
+    const issued = this.#issued.filter(({ secret }) => holds(text, secret))
     return [...planted.map(([place]) => place), ...issued.map(({ place }) => place)]
   }
 }
+
+/** Six digits also stand within ids and times by chance, so that a code counts where no other character of them adjoins. */
+const holds = (text: string, secret: string): boolean =>
+  /^\d+$/.test(secret) ? new RegExp(`(?<![\\w.-])${secret}(?![\\w.-])`).test(text) : text.includes(secret)
 
 const NO_SECRET = /^(?:[0-9a-f]{8}-[0-9a-f-]{27}|\d{4}-\d\d-\d\d.*|[A-Z][A-Za-z_]*)$/

@@ -15,7 +15,6 @@ export interface SwitchFieldProps {
 const CLASS_NAMES = {
   body: css.body,
   label: css.label,
-  description: css.description,
   track: css.track,
   thumb: css.thumb,
 }
