@@ -123,6 +123,14 @@ test('A counter says how long a text is, and a text beyond the limit is not sent
   expect(screen.getAllByText('0 / 3,000')).toHaveLength(4)
 })
 
+test('A counter leaves out the line break at the end, which is not saved', async () => {
+  const { saves } = await openProfile()
+  fill('Introduction', `${'x'.repeat(300)}\n`)
+  expect(screen.getByText('300 / 300')).toBeDefined()
+  expect(screen.queryByText('The text is longer than 300 characters.')).toBeNull()
+  await vi.waitFor(() => expect(saves).toHaveLength(1))
+})
+
 test('A switch of what others see is saved at once', async () => {
   const { saves } = await openProfile()
   fireEvent.click(screen.getByRole('switch', { name: 'List me in the member directory' }))

@@ -45,18 +45,22 @@ interface Opening {
   member?: Partial<Stored>
   /** Returns the fields of the answer to a save, or throws as an unreachable server; by default it is stored. */
   save?: (variables: Variables) => object | Promise<object> | undefined
+  /** Returns the names of the countries once they are to be answered, or throws as an unreachable server. */
+  countries?: () => Promise<readonly string[]>
   /** Fields of the answer about the signed-in member. */
   viewer?: object
 }
 
 /** Opens the viewer's profile for editing in the whole app, with a server that stores it; returns what it was sent. */
-export async function openProfile({ member = {}, save, viewer = {} }: Opening = {}) {
+export async function openProfile({ member = {}, save, countries, viewer = {} }: Opening = {}) {
   const stored: Stored = { ...STORED, ...member }
   const saves: Variables[] = []
   const asked: Variables[] = []
   const answer = async ({ body }: { body: unknown }) => {
     const { variables = {} } = body as { variables?: Variables }
     asked.push(variables)
+    if (countries && Object.keys(variables).length === 0)
+      return { body: { data: { listCountries: (await countries()).map((name) => ({ name })) } } }
     if (!('writtenMsAgo' in variables)) return { body: { data: { ...LISTS, ...PLACES, getMember: stored } } }
     saves.push(fieldsOf(variables))
     const given = await save?.(variables)

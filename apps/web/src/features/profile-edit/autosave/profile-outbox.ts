@@ -14,6 +14,7 @@ import { type ChangedField, fieldKind } from './field-outbox.ts'
 import { onLeave } from './on-leave.ts'
 import { sendField } from './send-field.ts'
 import { TypedFields } from './typed-fields.ts'
+import { typedProblem } from './typed-problem.ts'
 
 /** True when the server has taken something that no toast has told of. */
 let isNewsSaved = false
@@ -40,7 +41,16 @@ export const profileOutbox: Outbox<ChangedField, EditedMemberFragment> = new Out
 )
 
 /** What is typed on this page into the fields of the profile. */
-export const typedFields = new TypedFields(profileOutbox)
+export const typedFields = new TypedFields(profileOutbox, (field, typed) =>
+  typedProblem(field, typed, keptCountry()),
+)
+
+/** Returns the country that waits for the server, else the one that the server has. */
+function keptCountry(): string | undefined {
+  const pending = profileOutbox.pending('location') as ChangedField<'location'> | undefined
+  const stored = queryClient.getQueryData(profileToEditQuery(owner).queryKey)
+  return (pending?.value ?? stored?.member.location)?.country
+}
 
 // The toast comes once the queue has come to rest, and not for every field.
 profileOutbox.subscribe(() => {

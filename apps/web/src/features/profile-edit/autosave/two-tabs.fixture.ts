@@ -1,4 +1,4 @@
-import type { EditedField } from '@section/domain/profiles/editing/edited-profile.ts'
+import { type EditedField, fieldProblem } from '@section/domain/profiles/editing/edited-profile.ts'
 import { Unreachable } from '../../../lib/graphql/send.ts'
 import type { TestBrowser } from '../../../lib/outbox/test-browser.fixture.ts'
 import { type ChangedField, fieldKind } from './field-outbox.ts'
@@ -68,7 +68,10 @@ export function openEditor(browser: TestBrowser, server: Server, broken: Broken 
   const { outbox, close, fire } = browser.open(kind)
   const put = (key: string, changed: ChangedField) =>
     outbox.put(key, broken.timesOfPut ? { ...changed, at: Date.now() } : changed)
-  const typed = new TypedFields({ put, pending: (key) => outbox.pending(key), subscribe: outbox.subscribe })
+  const typed = new TypedFields(
+    { put, pending: (key) => outbox.pending(key), subscribe: outbox.subscribe },
+    fieldProblem,
+  )
   const drawn = (field: Edited): string =>
     typed.get(field)?.value ?? (outbox.pending(field)?.value as string | undefined) ?? loaded.get(field) ?? ''
   /** What was shown as saved without the server having it. */

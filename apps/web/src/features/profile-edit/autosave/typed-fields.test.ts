@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fieldProblem } from '@section/domain/profiles/editing/edited-profile.ts'
 import type { ChangedField } from './field-outbox.ts'
 import { SAVE_PAUSE_MS, TypedFields } from './typed-fields.ts'
 
@@ -10,14 +11,17 @@ function openFields() {
   const kept = new Map<string, ChangedField>()
   let tell = () => {}
   const put = vi.fn((key: string, changed: ChangedField) => void kept.set(key, changed))
-  const typed = new TypedFields({
-    put,
-    pending: (key) => kept.get(key),
-    subscribe: (listener) => {
-      tell = listener
-      return () => true
+  const typed = new TypedFields(
+    {
+      put,
+      pending: (key) => kept.get(key),
+      subscribe: (listener) => {
+        tell = listener
+        return () => true
+      },
     },
-  })
+    fieldProblem,
+  )
   const sent = () => put.mock.calls.map(([key, { value }]) => [key, value])
   const putElsewhere = (key: string, changed: ChangedField) => {
     kept.set(key, changed)
@@ -136,6 +140,18 @@ test('What cannot be saved is restored by the next page, and nothing else', () =
   next.typed.restore(typed.unsaved())
   expect(next.typed.get('location')).toMatchObject({ problem: { message: 'Required', part: 'country' } })
   expect(next.typed.get('about')).toBeUndefined()
+})
+
+test('What is begun in a field counts as typing until it is part of the value or the fields are cleared', () => {
+  const { typed, put } = openFields()
+  typed.begin('languages', true)
+  vi.advanceTimersByTime(10_000)
+  expect([typed.isTyping, put.mock.calls]).toEqual([true, []])
+  typed.begin('languages', false)
+  expect(typed.isTyping).toBe(false)
+  typed.begin('languages', true)
+  typed.clear()
+  expect(typed.isTyping).toBe(false)
 })
 
 test('Fields that are cleared put nothing later', () => {

@@ -2,7 +2,6 @@ import {
   type EditedField,
   type EditedProfile,
   type FieldProblem,
-  fieldProblem,
   isStored,
 } from '@section/domain/profiles/editing/edited-profile.ts'
 import type { Outbox } from '../../../lib/outbox/outbox.ts'
@@ -19,6 +18,7 @@ export interface TypedField<Field extends EditedField = EditedField> extends Cha
 }
 
 type FieldOutbox = Pick<Outbox<ChangedField>, 'put' | 'pending' | 'subscribe'>
+type ProblemOf = <Field extends EditedField>(field: Field, typed: EditedProfile[Field]) => FieldProblem | null
 type KeptFields = Readonly<Partial<Record<EditedField, TypedField>>>
 
 /**
@@ -28,13 +28,16 @@ type KeptFields = Readonly<Partial<Record<EditedField, TypedField>>>
  */
 export class TypedFields {
   readonly #outbox: FieldOutbox
+  readonly #problemOf: ProblemOf
   readonly #fields = new Map<EditedField, TypedField>()
   readonly #timers = new Map<EditedField, ReturnType<typeof setTimeout>>()
   readonly #listeners = new Set<() => void>()
+  readonly #begun = new Set<EditedField>()
   #focused: EditedField | null = null
 
-  constructor(outbox: FieldOutbox) {
+  constructor(outbox: FieldOutbox, problemOf: ProblemOf) {
     this.#outbox = outbox
+    this.#problemOf = problemOf
     outbox.subscribe(this.#giveWay)
   }
 
@@ -51,7 +54,7 @@ export class TypedFields {
 
   /** Returns whether something is typed that is still to be put into the outbox. */
   get isTyping(): boolean {
-    return this.#some(({ isPut, problem }) => !isPut && !problem)
+    return this.#begun.size > 0 || this.#some(({ isPut, problem }) => !isPut && !problem)
   }
 
   /** Returns whether a field holds something that cannot be saved. */
@@ -61,13 +64,20 @@ export class TypedFields {
 
   change<Field extends EditedField>(field: Field, value: EditedProfile[Field]): void {
     // A message that is shown follows what is typed; a new one waits until the member pauses.
-    const problem = this.#fields.get(field)?.problem ? fieldProblem(field, value) : null
+    const problem = this.#fields.get(field)?.problem ? this.#problemOf(field, value) : null
     this.#set(field, { value, at: Date.now(), isPut: false, problem })
     this.#stopTimer(field)
     this.#timers.set(
       field,
       setTimeout(() => this.settle(field), SAVE_PAUSE_MS),
     )
+  }
+
+  /** Hears whether something is begun in a field that is no part of its value before the field is left. */
+  begin(field: EditedField, isBegun: boolean): void {
+    if (isBegun) this.#begun.add(field)
+    else this.#begun.delete(field)
+    this.#notify()
   }
 
   focus(field: EditedField): void {
@@ -85,7 +95,7 @@ export class TypedFields {
     this.#stopTimer(field)
     const typed = this.#fields.get(field)
     if (!typed || typed.isPut) return
-    const problem = fieldProblem(field, typed.value)
+    const problem = this.#problemOf(field, typed.value)
     if (problem) return this.#set(field, { ...typed, problem })
     this.#outbox.put(field, { value: typed.value, at: typed.at })
     this.#set(field, { ...typed, isPut: true, problem: null })
@@ -122,6 +132,7 @@ export class TypedFields {
   clear(): void {
     for (const field of this.#fields.keys()) this.#stopTimer(field)
     this.#fields.clear()
+    this.#begun.clear()
     this.#notify()
   }
 

@@ -1,5 +1,6 @@
 import { Textarea } from '@mantine/core'
 import type { TextFieldName } from '@section/domain/profiles/editing/edited-profile.ts'
+import { cleanText } from '@section/domain/text/clean-text.ts'
 import { lengthAsSeen } from '@section/domain/text/text-length.ts'
 import { VisuallyHidden } from '@section/ui/accessibility/VisuallyHidden.tsx'
 import { fieldId } from './field-id.ts'
@@ -24,7 +25,8 @@ const counted = (count: number) => count.toLocaleString('en-US')
  */
 export function LongTextField({ field, label, hint, max }: LongTextFieldProps) {
   const { value, problem, change, focusProps } = useProfileField(field)
-  const length = lengthAsSeen(value)
+  // The text is saved, and its length checked, without what cleaning takes away.
+  const length = lengthAsSeen(cleanText(value))
   const announced =
     length > max
       ? `The text is longer than ${counted(max)} characters.`

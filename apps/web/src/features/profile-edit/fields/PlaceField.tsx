@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { MAX_PLACE_NAME } from '@section/domain/profiles/location-form.ts'
 import { SuggestField } from '@section/ui/form/SuggestField.tsx'
-import { onLeave } from '../autosave/on-leave.ts'
-import { folded, namesFor } from './folded.ts'
+import { meantName, namesFor } from './folded.ts'
 import type { PlacesQuery } from './places-query.ts'
 import { usePaused } from './use-paused.ts'
 
@@ -22,13 +21,15 @@ interface PlaceFieldProps {
   readonly description?: string | undefined
   readonly error?: string | undefined
   readonly onChange: (value: string) => void
+  /** Checks again what could not be saved before the places had loaded. */
+  readonly settle: () => void
   readonly focusProps: { readonly onFocus: () => void; readonly onBlur: () => void }
 }
 
 /** How long typing has to pause before the server is asked, in milliseconds. */
 const SEARCH_PAUSE_MS = 250
 
-/** A part of the location: offered places are loaded once the field has the focus, and what is typed counts when it is left. */
+/** A part of the location, for which places are offered while it has the focus. */
 export function PlaceField(props: PlaceFieldProps) {
   const {
     value,
@@ -36,50 +37,60 @@ export function PlaceField(props: PlaceFieldProps) {
     searches = false,
     addable = false,
     onChange,
+    settle,
     focusProps,
     description,
     ...rest
   } = props
-  const [isOpened, setIsOpened] = useState(false)
-  const [box, setBox] = useState({ text: value, seen: value, isTyped: false })
-  if (value !== box.seen) setBox({ text: value, seen: value, isTyped: false })
+  const [isFocused, setIsFocused] = useState(false)
+  const [isTyped, setIsTyped] = useState(false)
   // Until something is typed, all places are offered and not only the chosen one.
-  const search = box.isTyped ? box.text.trim() : ''
+  const search = isTyped ? value.trim() : ''
   const paused = usePaused(search, SEARCH_PAUSE_MS)
-  const query = useQuery({ ...places(searches ? paused : ''), enabled: isOpened })
-  const { data = [], isError, isFetching } = query
+  // What is kept with a message, also from an earlier page, needs the places, too.
+  const isAsked = isFocused || rest.error !== undefined
+  const query = useQuery({ ...places(searches ? paused : ''), enabled: isAsked })
+  const { data = [], isError, isFetching, isPending } = query
   // Cities of an earlier search are offered only where they match this one, because Enter takes the first.
   const isFound = searches && paused === search && !query.isPlaceholderData
   const canAdd = (addable || isError) && !isFetching
-  const choose = (chosen: string) => {
-    const text = chosen.trim()
-    const offered = data.find((place) => folded(place) === folded(text))
-    const place = text === '' || offered !== undefined || addable || isError ? (offered ?? text) : value
-    setBox({ text: place, seen: value, isTyped: false })
-    if (place !== value) onChange(place)
+  const finish = () => {
+    const meant = meantName(value, data, !addable)
+    if (meant !== undefined && meant !== value) onChange(meant)
   }
-  const leave = useEffectEvent(() => {
-    choose(box.text)
-    focusProps.onBlur()
+  const onLoaded = useEffectEvent(() => {
+    if (rest.error === undefined) return
+    if (!isFocused) finish()
+    settle()
   })
-  useEffect(() => onLeave(() => leave()), [])
+  useEffect(() => {
+    if (!isPending) onLoaded()
+  }, [isPending])
   return (
     <SuggestField
       {...rest}
       description={isError ? 'The list didn’t load. You can type the name.' : description}
-      text={box.text}
-      isSearched={box.isTyped}
+      text={value}
+      isSearched={isTyped}
       options={isFound ? data : namesFor(search, data)}
       addable={canAdd}
       maxLength={MAX_PLACE_NAME}
-      onText={(text) => setBox({ ...box, text, isTyped: true })}
-      onChoose={choose}
+      onText={(text) => {
+        setIsTyped(true)
+        onChange(text)
+      }}
+      onChoose={(place) => {
+        setIsTyped(false)
+        onChange(place)
+      }}
       onFocus={() => {
-        setIsOpened(true)
+        setIsFocused(true)
         focusProps.onFocus()
       }}
       onBlur={() => {
-        choose(box.text)
+        if (isTyped) finish()
+        setIsFocused(false)
+        setIsTyped(false)
         focusProps.onBlur()
       }}
     />

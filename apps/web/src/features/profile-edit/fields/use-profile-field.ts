@@ -14,10 +14,14 @@ import { profileToEditQuery } from '../profile-query.ts'
 export interface ProfileFieldState<Field extends EditedField> {
   /** What is typed, else what waits for the server, else what the server has. */
   readonly value: EditedProfile[Field]
+  /** What waits for the server, else what the server has. */
+  readonly kept: EditedProfile[Field]
   readonly problem: FieldProblem | null
   readonly change: (value: EditedProfile[Field]) => void
   /** For a choice that is complete: changes the field and saves it at once. */
   readonly choose: (value: EditedProfile[Field]) => void
+  /** Saves what is typed at once, or says why it cannot be saved. */
+  readonly settle: () => void
   readonly focusProps: { readonly onFocus: () => void; readonly onBlur: () => void }
 }
 
@@ -26,16 +30,20 @@ export function useProfileField<Field extends EditedField>(field: Field): Profil
   const stored = useStoredProfile()
   const typed = useSyncExternalStore(typedFields.subscribe, () => typedFields.get(field))
   const pending = useSyncExternalStore(profileOutbox.subscribe, () => profileOutbox.pending(field))
+  // The outbox holds a value of this field under its name.
+  const kept = (pending?.value as EditedProfile[Field] | undefined) ?? stored[field]
+  const settle = () => typedFields.settle(field)
   const change = (value: EditedProfile[Field]) => typedFields.change(field, value)
   return {
-    // The outbox holds a value of this field under its name.
-    value: typed?.value ?? (pending?.value as EditedProfile[Field] | undefined) ?? stored[field],
+    value: typed?.value ?? kept,
+    kept,
     problem: typed?.problem ?? null,
     change,
     choose: (value) => {
       change(value)
-      typedFields.settle(field)
+      settle()
     },
+    settle,
     focusProps: { onFocus: () => typedFields.focus(field), onBlur: () => typedFields.blur(field) },
   }
 }

@@ -5,6 +5,7 @@ import { IconButton } from '@section/ui/button/IconButton.tsx'
 import { SuggestField } from '@section/ui/form/SuggestField.tsx'
 import { Icon } from '@section/ui/icon/Icon.tsx'
 import { onLeave } from '../autosave/on-leave.ts'
+import { typedFields } from '../autosave/profile-outbox.ts'
 import { fieldId } from '../fields/field-id.ts'
 import css from '../fields/fields.module.css'
 import { folded, namesFor } from '../fields/folded.ts'
@@ -16,8 +17,12 @@ export function LanguagesField() {
   const { value, problem, change, choose, focusProps } = useProfileField('languages')
   const [text, setText] = useState('')
   const isChosen = (language: string) => value.some((one) => folded(one) === folded(language))
+  const write = (written: string) => {
+    setText(written)
+    typedFields.begin('languages', written.trim() !== '')
+  }
   const add = (language: string) => {
-    setText('')
+    write('')
     const name = language.trim()
     if (name !== '' && !isChosen(name)) change([...value, name])
   }
@@ -45,7 +50,7 @@ export function LanguagesField() {
         )}
         addable
         maxLength={MAX_LANGUAGE_NAME}
-        onText={setText}
+        onText={write}
         onChoose={add}
         onFocus={focusProps.onFocus}
         onBlur={() => {

@@ -7,24 +7,30 @@ import { useProfileField } from '../fields/use-profile-field.ts'
 
 /** Where the member lives; regions and cities are those of the country. docs/product/profiles.md#location */
 export function LocationFields() {
-  const { value, problem, change, focusProps } = useProfileField('location')
+  const { value, kept, problem, change, settle, focusProps } = useProfileField('location')
   const { country, region, city } = value
   const errorOf = (part: string) => ((problem?.part ?? 'country') === part ? problem?.message : undefined)
-  const isWithout = country === ''
-  const parts = { disabled: isWithout, ...(isWithout && { description: 'Choose the country first.' }) }
+  const isWithout = country === '' || errorOf('country') !== undefined
+  const common = { settle, focusProps }
+  const parts = {
+    ...common,
+    disabled: isWithout,
+    ...(isWithout && { description: 'Choose the country first.' }),
+  }
   return (
     <fieldset className={css.group}>
       <legend>Location</legend>
       <div className={css.three}>
         <PlaceField
+          {...common}
           id={fieldId('location')}
           label="Country"
           required
           value={country}
           places={() => countriesQuery}
           error={errorOf('country')}
-          onChange={(chosen) => change(withCountry(chosen))}
-          focusProps={focusProps}
+          // Who types over the country and returns to it keeps region and city.
+          onChange={(text) => change(text === kept.country ? kept : withCountry(text))}
         />
         <PlaceField
           {...parts}
@@ -34,8 +40,7 @@ export function LocationFields() {
           value={region}
           places={() => regionsQuery(country)}
           error={errorOf('region')}
-          onChange={(chosen) => change(withRegion(value, chosen))}
-          focusProps={focusProps}
+          onChange={(text) => change(text === kept.region ? kept : withRegion(value, text))}
         />
         <PlaceField
           {...parts}
@@ -46,8 +51,7 @@ export function LocationFields() {
           value={city}
           places={(search) => citiesQuery(country, region, search)}
           error={errorOf('city')}
-          onChange={(chosen) => change({ ...value, city: chosen })}
-          focusProps={focusProps}
+          onChange={(text) => change({ ...value, city: text })}
         />
       </div>
     </fieldset>
