@@ -74,7 +74,8 @@ function followParts(page: Page): () => Promise<void> {
 }
 
 /** Requests that wait for a change of the membership never end, so that only files and data count. */
-const isOfPart = (request: Request): boolean => /^\/(?:graphql|assets\/)/.test(new URL(request.url()).pathname)
+const isOfPart = (request: Request): boolean =>
+  /^\/(?:graphql|assets\/)/.test(new URL(request.url()).pathname)
 
 /** Waits for the fonts, and for the pictures that are loaded when they are scrolled to. */
 async function settled(page: Page, whole: boolean): Promise<void> {
