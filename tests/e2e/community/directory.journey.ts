@@ -130,11 +130,10 @@ test('The directory fits a phone: two columns of 18 members, whose pages are tur
 test('Members see who takes a course with them once those share it', async ({ page }) => {
   const course = pathTo('course', { courseId: stableId('course', 'positioning-that-sells') })
   await signIn(page, 'scholar')
-  await ask(page, 'mutation ($userId: ID!) { saveMemberVisibility(userId: $userId, courses: true) { id } }', {
-    userId: await signInCookie(page, 'user_id'),
-  })
+  await shareCourses(page, true)
   await page.context().clearCookies()
   await signIn(page, 'member')
+  await shareCourses(page, false)
   await page.goto(course)
   await expect(page.getByRole('heading', { level: 1, name: 'Positioning That Sells' })).toBeVisible()
   const classmates = page.getByRole('region', { name: 'Who also takes this course' })
@@ -146,6 +145,14 @@ test('Members see who takes a course with them once those share it', async ({ pa
   await expect(page).toHaveURL(/\/member-directory\/[0-9a-f-]{36}$/)
   await expect(page.getByRole('link', { name: 'All members' })).toBeVisible()
 })
+
+/** Makes the signed-in member show the courses that they take, or hide them. */
+async function shareCourses(page: Page, courses: boolean): Promise<void> {
+  const userId = await signInCookie(page, 'user_id')
+  const save = `mutation ($userId: ID!, $courses: Boolean) {
+    saveMemberVisibility(userId: $userId, courses: $courses) { id } }`
+  await ask(page, save, { userId, courses })
+}
 
 /** Counts the answers of the endpoint with a list of members from now on. */
 function countLists(page: Page): () => number {
