@@ -98,6 +98,11 @@ test('A body that is no form, another bucket and a key that is too long are refu
   expect(await ask('PUT', `/${'k'.repeat(181)}`, '')).toMatchObject({ code: 'KeyTooLongError' })
 })
 
+test('A key of the longest kind is stored', async () => {
+  expect(await ask('PUT', `/${'k'.repeat(180)}`, 'x')).toMatchObject({ status: 200 })
+  expect(await ask('GET', `/${'k'.repeat(180)}`)).toMatchObject({ status: 200, body: 'x' })
+})
+
 test('A key that climbs out of the folder stays a name in it', async () => {
   expect(await ask('PUT', '/p/..%2F..%2Fescaped', 'x')).toMatchObject({ status: 200 })
   expect(readdirSync(folder)).toEqual([Buffer.from('p/../../escaped').toString('base64url')])

@@ -26,7 +26,7 @@ export class ObjectFolder {
   async put(key: string, { body, ...head }: StoredObject): Promise<string> {
     const path = this.#path(key)
     await mkdir(this.#folder, { recursive: true, mode: 0o700 })
-    const unfinished = `${path}.${randomUUID()}${UNFINISHED}`
+    const unfinished = join(this.#folder, `${randomUUID()}${UNFINISHED}`)
     await writeFile(unfinished, Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), body]), {
       mode: 0o600,
     })

@@ -13,6 +13,7 @@ const STORAGE = {
 
 test('A demo has a storage of its own, and a school has a fully configured one or none', () => {
   expect(readConfig({}).storage).toMatchObject({ emulated: true, picturesUrl: '/dev/s3/photos' })
+  expect(readConfig({}).storage?.secretAccessKey).toMatch(/^[\w-]{43}$/)
   expect(readConfig({ NODE_ENV: 'production' }).storage).toBeNull()
   expect(readConfig(STORAGE).storage).toEqual({
     bucket: 'photos',

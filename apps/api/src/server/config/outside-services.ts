@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { ConfigError } from './config-error.ts'
 import type { Environment } from './environment.ts'
 
@@ -8,12 +9,15 @@ const DEMO_STRIPE_SECRET = 'whsec_demo-payment-service'
 /** The path below which a demo mounts its own storage. */
 export const DEMO_STORAGE_PATH = '/dev/s3'
 const DEMO_BUCKET = 'photos'
-/** The storage of a demo. Its keys are public, too, and its pictures are shown wherever the demo is opened. */
+/**
+ * The storage of a demo, whose pictures are shown wherever the demo is opened. Its secret is made anew by every process, because
+ * whoever knows it can read, replace and delete the uploads of all members.
+ */
 const DEMO_STORAGE: StorageConfig = {
   bucket: DEMO_BUCKET,
   region: 'us-east-1',
   accessKeyId: 'demo',
-  secretAccessKey: 'demo-storage',
+  secretAccessKey: randomBytes(32).toString('base64url'),
   picturesUrl: `${DEMO_STORAGE_PATH}/${DEMO_BUCKET}`,
   emulated: true,
   endpoint: undefined,

@@ -19,7 +19,7 @@ export const REFUSED_UPLOAD = refused('NOT_FOUND')
 
 /**
  * Permits the viewer to upload one file as their photo, for five minutes. Errors: NO_UPLOADS, INVALID_IMAGE_TYPE,
- * LIMIT_EXCEEDED, UNAVAILABLE. docs/product/profile-photo.md#uploading
+ * LIMIT_EXCEEDED. docs/product/profile-photo.md#uploading
  */
 export async function createSignedUploadUrl(
   context: MemberContext,

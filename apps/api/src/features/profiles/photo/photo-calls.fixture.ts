@@ -45,9 +45,15 @@ export async function postFile(
   return { status: response.status, ...(code !== undefined && { code }) }
 }
 
-/** Saves an address as the photo of a member; `now` (epoch ms) is the server's. */
-export function save({ services }: TestServer, userId: string, fileUrl: string, now = services.clock()) {
-  return savePhoto({ services, viewer: { userId }, now } as unknown as MemberContext, fileUrl)
+/** Saves an address as the photo of a member, and returns the picture to show; `now` (epoch ms) is the server's. */
+export async function save(
+  { services }: TestServer,
+  userId: string,
+  fileUrl: string,
+  now = services.clock(),
+) {
+  const saved = await savePhoto({ services, viewer: { userId }, now } as unknown as MemberContext, fileUrl)
+  return 'error' in saved ? saved : { pictureUrl: saved.pictureUrl ?? fileUrl }
 }
 
 /** Uploads a file for a member, saves it and returns the address of the picture. */

@@ -3,7 +3,8 @@ import { ConcurrencyLimiter } from '../../../server/concurrency-limiter.ts'
 
 /** The pixels of a picture that is decoded: those of a camera, and fewer than a bomb needs. */
 const MAX_PIXELS = 25_000_000
-const MAX_SECONDS = 5
+/** Together with `SAVE_MS` of the storage it ends before an answer must be given. docs/product/profile-photo.md#saving */
+const MAX_SECONDS = 1
 const QUALITY = 82
 
 /** Two pictures are decoded at once, because each may need 100 MB; of more members than these nobody waits for long. */
@@ -14,17 +15,21 @@ export class PhotoEncoder {
   readonly #limiter = new ConcurrencyLimiter(AT_ONCE, WAITING)
 
   /**
-   * Returns the first frame of a photo, upright, as a square WebP of 512 pixels without metadata; null for a file that is no PNG,
-   * JPEG or GIF, or that cannot be read. Errors: `QueueFull`.
+   * Returns the first frame of a photo, upright, as a square WebP of 512 pixels without metadata; INVALID_IMAGE for a file that is no
+   * PNG, JPEG or GIF, or that cannot be read, and UNAVAILABLE when reading it takes too long. Errors: `QueueFull`, and the reason of a
+   * signal that was given while the file waited.
    */
-  async encode(file: Uint8Array): Promise<Uint8Array | null> {
+  async encode(file: Uint8Array, signal: AbortSignal): Promise<Uint8Array | 'INVALID_IMAGE' | 'UNAVAILABLE'> {
     // The library would open other formats, too, SVG among them.
-    if (!photoTypeOf(file)) return null
-    return this.#limiter.run(() => encodeAnew(file))
+    if (!photoTypeOf(file)) return 'INVALID_IMAGE'
+    return this.#limiter.run(() => {
+      signal.throwIfAborted()
+      return encodeAnew(file)
+    })
   }
 }
 
-async function encodeAnew(file: Uint8Array): Promise<Uint8Array | null> {
+async function encodeAnew(file: Uint8Array): Promise<Uint8Array | 'INVALID_IMAGE' | 'UNAVAILABLE'> {
   // The library is imported here, because it takes memory, and few requests need it.
   const { default: sharp } = await import('sharp')
   try {
@@ -39,7 +44,8 @@ async function encodeAnew(file: Uint8Array): Promise<Uint8Array | null> {
       .resize(PHOTO_PIXELS, PHOTO_PIXELS, { fit: 'cover' })
       .webp({ quality: QUALITY })
       .toBuffer()
-  } catch {
-    return null
+  } catch (error) {
+    // The library tells only in words, such as "timeout: 12% complete", that the time and not the file was the reason.
+    return String(error).includes('timeout: ') ? 'UNAVAILABLE' : 'INVALID_IMAGE'
   }
 }

@@ -4,13 +4,15 @@ import { UPLOAD_SECONDS } from '@section/domain/profiles/photo/photo-lifetimes.t
 import type { Config } from '../../../server/config/config.ts'
 import { DEMO_STORAGE_PATH, type StorageConfig } from '../../../server/config/outside-services.ts'
 
-/** The longest that the storage may take to take a connection, and to answer; and how often a request is tried. */
-const CONNECT_MS = 2000
-const ANSWER_MS = 5000
+/** The longest that all requests of a save may take, however often they are tried; it leaves the rest of five seconds to encoding. */
+const SAVE_MS = 3500
 const TRIES = 2
 
-/** A picture never changes at its address. */
-const FOREVER = 'public, max-age=31536000, immutable'
+/** A picture never changes at its address, but should be gone soon after it was removed. */
+const A_DAY = 'public, max-age=86400'
+
+/** Returns the signal that ends the requests of a save, or a request by itself, when they take too long. */
+export const storageTime = (): AbortSignal => AbortSignal.timeout(SAVE_MS)
 
 /** The school's bucket, by S3's own client. Every function fails when the storage cannot be reached or refuses us. */
 export class PhotoStorage {
@@ -37,12 +39,16 @@ export class PhotoStorage {
   }
 
   /** Returns an object; the code of the problem for one that is missing or larger than a photo may be. */
-  async read(key: string): Promise<Uint8Array | 'IMAGE_MISSING' | 'IMAGE_TOO_BIG'> {
+  async read(
+    key: string,
+    abortSignal = storageTime(),
+  ): Promise<Uint8Array | 'IMAGE_MISSING' | 'IMAGE_TOO_BIG'> {
     const { GetObjectCommand, NoSuchKey } = await import('@aws-sdk/client-s3')
     const client = await this.#open()
     try {
       const { Body, ContentLength } = await client.send(
         new GetObjectCommand({ ...this.#at(key), Range: `bytes=0-${MAX_PHOTO_BYTES}` }),
+        { abortSignal },
       )
       if (!Body || ContentLength === undefined) return 'IMAGE_MISSING'
       const file = await Body.transformToByteArray()
@@ -54,16 +60,17 @@ export class PhotoStorage {
   }
 
   /** Stores a picture that everybody may see. */
-  async writePicture(key: string, picture: Uint8Array): Promise<void> {
+  async writePicture(key: string, picture: Uint8Array, abortSignal = storageTime()): Promise<void> {
     const { PutObjectCommand } = await import('@aws-sdk/client-s3')
-    const head = { ContentType: 'image/webp', CacheControl: FOREVER }
-    await (await this.#open()).send(new PutObjectCommand({ ...this.#at(key), Body: picture, ...head }))
+    const head = { ContentType: 'image/webp', CacheControl: A_DAY }
+    const command = new PutObjectCommand({ ...this.#at(key), Body: picture, ...head })
+    await (await this.#open()).send(command, { abortSignal })
   }
 
   /** Deletes an object, if there is one. */
   async remove(key: string): Promise<void> {
     const { DeleteObjectCommand } = await import('@aws-sdk/client-s3')
-    await (await this.#open()).send(new DeleteObjectCommand(this.#at(key)))
+    await (await this.#open()).send(new DeleteObjectCommand(this.#at(key)), { abortSignal: storageTime() })
   }
 
   #at(key: string) {
@@ -86,11 +93,6 @@ export class PhotoStorage {
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
       maxAttempts: TRIES,
-      requestHandler: {
-        connectionTimeout: CONNECT_MS,
-        requestTimeout: ANSWER_MS,
-        throwOnRequestTimeout: true,
-      },
     })
   }
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { Db } from '@section/db/connection.ts'
 import { members, profilePhotos } from '@section/db/schema.ts'
 
@@ -22,6 +22,11 @@ export async function findPhoto(
   return found
 }
 
+/** Ends the time in which an upload can be saved, as if it had been permitted at this moment. The nightly job still finds its file. */
+export async function backdatePhoto(db: Db, photoId: string, createdAt: Date): Promise<void> {
+  await db.update(profilePhotos).set({ createdAt }).where(eq(profilePhotos.photoId, photoId))
+}
+
 /** Remembers the key of the picture that an upload became. */
 export async function setPicture(db: Db, photoId: string, pictureKey: string): Promise<void> {
   await db.update(profilePhotos).set({ pictureKey }).where(eq(profilePhotos.photoId, photoId))
@@ -33,28 +38,25 @@ export async function showsPicture(db: Db, userId: string, pictureUrl: string): 
   return (await db.$count(members, isShown)) > 0
 }
 
-/** A photo that was to be uploaded before a moment, and whether its member shows it. */
-export type OldPhoto = Pick<PhotoRow, 'photoId' | 'uploadKey'> & { shown: boolean }
+/** A photo, and whether its member shows it. */
+export type KeptPhoto = Pick<PhotoRow, 'photoId' | 'uploadKey' | 'createdAt'> & { shown: boolean }
 
-/** Returns photos of before a moment of which something can be deleted, in the order of their ids, after the given one. */
-export async function readOldPhotos(
+/**
+ * Returns the next photos after an id, in the order of their ids. What can be deleted of them is the caller's question, so that no
+ * statement reads more rows than it returns.
+ */
+export async function readPhotos(
   db: Db,
-  { before, after, limit }: { before: Date; after: string | null; limit: number },
-): Promise<OldPhoto[]> {
+  { after, limit }: { after: string | null; limit: number },
+): Promise<KeptPhoto[]> {
   const { photoId, uploadKey, pictureKey, userId, createdAt } = profilePhotos
   // The address of the storage may have changed since the picture was saved, so only its end is compared.
   const shown = sql<boolean>`exists (select from ${members}
     where ${members.userId} = ${userId} and right(${members.profileImageUrl}, length(${pictureKey})) = ${pictureKey})`
   return db
-    .select({ photoId, uploadKey, shown })
+    .select({ photoId, uploadKey, createdAt, shown })
     .from(profilePhotos)
-    .where(
-      and(
-        lt(createdAt, before),
-        after === null ? undefined : gt(photoId, after),
-        sql`(${uploadKey} is not null or not ${shown})`,
-      ),
-    )
+    .where(after === null ? undefined : gt(photoId, after))
     .orderBy(asc(photoId))
     .limit(limit)
 }

@@ -4,10 +4,10 @@ import { periodicJob } from '../../../server/jobs/periodic-job.ts'
 import type { Services } from '../../../server/services.ts'
 import { pictureKeyOf } from './photo-keys.ts'
 import type { PhotoStorage } from './photo-storage.ts'
-import { clearUpload, deletePhoto, type OldPhoto, readOldPhotos } from './photos-store.ts'
+import { clearUpload, deletePhoto, type KeptPhoto, readPhotos } from './photos-store.ts'
 
 const QUEUE = 'remove-photos'
-const BATCH = 100
+const BATCH = 1000
 
 /**
  * Deletes every night what was uploaded more than a day ago, and the pictures of that time that nobody shows.
@@ -41,11 +41,12 @@ export async function removeOldPhotos(
   now: number,
 ): Promise<void> {
   if (!photoStorage) return
-  const before = new Date(now - UNSHOWN_PHOTO_KEPT_MS)
+  const before = now - UNSHOWN_PHOTO_KEPT_MS
   let after: string | null = null
   do {
-    const photos: OldPhoto[] = await readOldPhotos(db, { before, after, limit: BATCH })
+    const photos: KeptPhoto[] = await readPhotos(db, { after, limit: BATCH })
     for (const photo of photos) {
+      if (photo.createdAt.getTime() >= before || (photo.shown && photo.uploadKey === null)) continue
       // A row is changed once its objects are gone, so that a run that ended early is made up for by the next.
       await removeObjects(photoStorage, photo)
       await (photo.shown ? clearUpload(db, photo.photoId) : deletePhoto(db, photo.photoId))
@@ -54,7 +55,7 @@ export async function removeOldPhotos(
   } while (after !== null)
 }
 
-async function removeObjects(storage: PhotoStorage, { photoId, uploadKey, shown }: OldPhoto): Promise<void> {
+async function removeObjects(storage: PhotoStorage, { photoId, uploadKey, shown }: KeptPhoto): Promise<void> {
   try {
     if (uploadKey !== null) await storage.remove(uploadKey)
     if (!shown) await storage.remove(pictureKeyOf(photoId))
