@@ -103,6 +103,6 @@ test('Uploads are read by nobody, and pictures by everybody, as pictures that ru
   expect(status).toBe(200)
   expect(headers.get('x-content-type-options')).toBe('nosniff')
   expect(headers.get('content-security-policy')).toBe("sandbox; default-src 'none'")
-  expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect(headers.get('cache-control')).toBe('public, max-age=86400')
   for (const method of ['PUT', 'DELETE']) expect((await fetch(address, { method })).status, method).toBe(403)
 })
