@@ -49,6 +49,17 @@ describe('A plan', () => {
     ])
   })
 
+  test('keeps its first course, which alone has the topic, when all others are there for the survey', () => {
+    const open = ['ai-brief', 'ai-money', 'ai-rules', 'lead-one']
+    const plan = recommendPlan({
+      answers: answer('leadership', 'beginner', 'little', 'on-demand'),
+      survey: profileOf('finance', 'associate_staff', 'ai'),
+      courses: PLAN_COURSES.filter(({ courseId }) => open.includes(courseId)),
+      programs: [],
+    })
+    expect(coursesOf(plan)?.[0]).toBe('lead-one')
+  })
+
   test('leaves a survey that says nothing of the work without an effect', () => {
     const answers = answer('ai', 'advanced', 'much')
     const told = profileOf('other', 'other', 'ai')

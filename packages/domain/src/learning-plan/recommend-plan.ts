@@ -83,7 +83,7 @@ const SURVEY_PLACES = [
 
 /**
  * Returns the first courses up to the number of the plan. Where none of them has what the survey asked for, the best one that
- * does takes the place of the last one that is not there for the survey itself.
+ * does takes the place of the last one that is not there for the survey itself. A first course on the topic stays.
  */
 function withSurveyPlaces(ordered: readonly TakeableCourse[], setting: PlanSetting): TakeableCourse[] {
   const first = ordered.slice(0, setting.answers.mostCourses)
@@ -93,6 +93,8 @@ function withSurveyPlaces(ordered: readonly TakeableCourse[], setting: PlanSetti
     const best = chosen.some(wanted) ? undefined : rest.find(wanted)
     if (!best || chosen.length < fewest) return chosen
     const last = chosen.findLastIndex((course) => !SURVEY_PLACES.some((place) => place.has(course, setting)))
+    const [leading] = chosen
+    if (last === 0 && leading && onTopic(leading, setting) !== null) return chosen
     return last < 0 ? chosen : [...chosen.toSpliced(last, 1), best]
   }, first)
 }

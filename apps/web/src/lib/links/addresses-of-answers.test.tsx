@@ -58,7 +58,7 @@ const CHECKED = [
   // The address of a mail always begins with `mailto:`.
   /^mailTo\(/,
   // These lead to a part of the same page, and to a position in a video at the app's own address.
-  /^`#\$\{[A-Z_]+\}`$/,
+  /^`#\$\{[^}]*\}`$/,
   /^`\$\{address\}\?seek=\$\{startSeconds\}`$/,
   // This is an address of the app's own endpoint, in the form that calendar programs open.
   /^webcalAddress$/,

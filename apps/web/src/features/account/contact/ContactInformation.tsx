@@ -12,10 +12,6 @@ import css from './contact.module.css'
 export function ContactInformation() {
   const { member } = useSignedIn()
   const { userId, email, displayName } = member
-  const request = mailTo(config.supportEmail, {
-    subject: 'Change of my email address',
-    body: `My account is ${email}. Please change its email address to: `,
-  })
   return (
     <Section title="Update contact information">
       <Card>
@@ -33,7 +29,16 @@ export function ContactInformation() {
             <dt>Email</dt>
             <dd>{email}</dd>
             <dd className={css.note}>
-              It gets our mails. To change it, write to <a href={request}>Customer Support</a>.
+              It gets our mails. To change it, write to{' '}
+              <a
+                href={mailTo(config.supportEmail, {
+                  subject: 'Change of my email address',
+                  body: `My account is ${email}. Please change its email address to: `,
+                })}
+              >
+                Customer Support
+              </a>
+              .
             </dd>
           </div>
         </dl>
