@@ -56,7 +56,7 @@ test('A member without a password signs in at the employer again, and linking th
   await page.goto('/account-settings')
   await elevenMinutes()
   await linkButton(page).click()
-  await expect(dialog(page).getByText('Sign in with your employer once more')).toBeVisible()
+  await expect(dialog(page).getByText('Sign in with your organization once more')).toBeVisible()
   await expect(dialog(page).getByLabel('Password', { exact: true })).toHaveCount(0)
   await expectAccessible(page)
   await dialog(page).getByRole('button', { name: 'Sign in again' }).click()
