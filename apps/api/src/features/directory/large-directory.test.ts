@@ -6,10 +6,10 @@ import { directoryTestKit } from './directory-kit.fixture.ts'
 
 const kit = directoryTestKit()
 const SIZE = 25_000
-/** What a statement inserts in the time that it has. */
+/** The number of members that one statement can insert within the time of a statement. */
 const STEP = 2500
 
-/** Of the members every second is a manager; the 11,000 last in the order of names are called Zhang, and one at its start. */
+/** Every second member is a manager. The last 11,000 in the order of names are called Zhang, and so is one at its start. */
 beforeAll(async () => {
   for (let from = 0; from < SIZE; from += STEP)
     await kit.server.database.db.execute(sql`

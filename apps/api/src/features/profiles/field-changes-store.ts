@@ -4,7 +4,7 @@ import { memberFieldChanges } from '@section/db/schema.ts'
 
 /**
  * Notes when fields of a member were changed, and returns those of which no later change is known: only these may be written.
- * Of changes that were made at the same time the last to arrive counts.
+ * When two changes were made at the same time, the one that arrives last counts.
  */
 export async function claimFields(
   tx: Db,

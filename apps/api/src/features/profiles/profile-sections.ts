@@ -15,7 +15,7 @@ import {
   updateAccount,
 } from '../members/accounts-store.ts'
 
-/** What the operations read and write. The names of the values are those of the fields in `member_field_changes`. */
+/** The sections of a profile, each with the fields that its operation reads, and how they are written. The fields have the names of `member_field_changes`. */
 export const SECTIONS = {
   basicInfo: {
     fields: z.partial(z.extend(basicInfoForm, { profileImageUrl: z.string() })),

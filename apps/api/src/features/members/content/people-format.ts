@@ -83,9 +83,9 @@ const Profile = {
   growthTip: Text.optional(),
   loves: Text.optional(),
   linkedin: Link.optional(),
-  /** What others do not see, which a profile shows unless it says otherwise. */
+  /** The parts of the profile that the person hides from others; all others are shown. */
   hides: z.array(z.enum(['directory', 'location', 'languages', 'links'])).default([]),
-  /** What others see, which a profile hides unless it says otherwise. */
+  /** The parts of the profile that are hidden unless the person shares them. */
   shares: z.array(z.enum(['courses'])).default([]),
   joined: When.optional(),
   /** True if a portrait is drawn for the person; an object sets how it looks. */

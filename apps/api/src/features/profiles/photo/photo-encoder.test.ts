@@ -4,7 +4,7 @@ import { QueueFull } from '../../../server/concurrency-limiter.ts'
 import { PhotoEncoder } from './photo-encoder.ts'
 import { png } from './photo-files.fixture.ts'
 
-/** What encoding one photo may take of a processor. Measured were 60 ms. docs/decisions/photo-storage.md */
+/** The longest that encoding one photo may occupy a processor; 60 ms were measured. docs/decisions/photo-storage.md */
 const MAX_CPU_MS = 250
 
 const inTime = new AbortController().signal

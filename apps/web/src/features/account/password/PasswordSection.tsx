@@ -56,7 +56,7 @@ function WithPassword({ email }: { readonly email: string }) {
 
 interface WithoutPasswordProps {
   readonly email: string
-  /** Whether the member signs in at the social provider, otherwise at an organization. */
+  /** True if the member signs in at the social provider, and false if at an organization. */
   readonly isSocial: boolean
 }
 
