@@ -1,6 +1,5 @@
 import type { SignedUpload, UploadFields } from '@section/contract/generated/schema-types.ts'
 import type { PhotoType } from '@section/domain/profiles/photo/photo-file.ts'
-import type { MemberContext } from '../../../server/graphql/operation.ts'
 import type { TestServer } from '../../../testing/test-server.ts'
 import { savePhoto } from './save-photo.ts'
 
@@ -52,7 +51,7 @@ export async function save(
   fileUrl: string,
   now = services.clock(),
 ) {
-  const saved = await savePhoto({ services, viewer: { userId }, now } as unknown as MemberContext, fileUrl)
+  const saved = await savePhoto({ services, viewer: { userId }, now }, fileUrl)
   return 'error' in saved ? saved : { pictureUrl: saved.pictureUrl ?? fileUrl }
 }
 

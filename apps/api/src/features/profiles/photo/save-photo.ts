@@ -1,11 +1,18 @@
 import type { ErrorCode } from '@section/contract/error-codes.ts'
 import { UPLOAD_SAVABLE_MS } from '@section/domain/profiles/photo/photo-lifetimes.ts'
-import type { MemberContext } from '../../../server/graphql/operation.ts'
 import { uploadsUrl } from '../../../server/links/uploads-url.ts'
+import type { Services } from '../../../server/services.ts'
 import type { PhotoEncoder } from './photo-encoder.ts'
 import { pictureKeyOf } from './photo-keys.ts'
 import { type PhotoStorage, storageTime } from './photo-storage.ts'
 import { backdatePhoto, findPhoto, setPicture, showsPicture } from './photos-store.ts'
+
+interface SavingContext {
+  readonly services: Pick<Services, 'config' | 'database' | 'photoEncoder' | 'photoStorage' | 'log'>
+  readonly viewer: { readonly userId: string }
+  /** Epoch milliseconds. */
+  readonly now: number
+}
 
 /**
  * Makes the picture of an upload of the viewer, which `createSignedUploadUrl` has named, and returns the address of the picture: the
@@ -14,10 +21,9 @@ import { backdatePhoto, findPhoto, setPicture, showsPicture } from './photos-sto
  * docs/product/profile-photo.md#saving
  */
 export async function savePhoto(
-  context: MemberContext,
+  { services, viewer, now }: SavingContext,
   fileUrl: string,
 ): Promise<{ pictureUrl: string | undefined } | { error: ErrorCode }> {
-  const { services, viewer, now } = context
   const { config, database, photoEncoder, photoStorage, log } = services
   // If it were written again, it might come after another save and bring back a picture that the night just deletes.
   if (await showsPicture(database.db, viewer.userId, fileUrl)) return { pictureUrl: undefined }
