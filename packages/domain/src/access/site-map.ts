@@ -1,13 +1,12 @@
 import type { Screen } from './screen.ts'
+import { COMMUNITY_SCREENS } from './screen-rows/community-screens.ts'
 import {
   ANY_ORGANIZATION,
   CERTIFICATES,
-  COMMUNITY,
   COURSE_PAGE,
   COURSES,
   CRASH_COURSES,
   EVERY_ACCOUNT,
-  INSIGHTS,
   MINI_MBA_PAGE,
   MINI_MBAS,
   ORGANIZATION,
@@ -15,9 +14,7 @@ import {
   RESOURCES,
   STANDARD,
 } from './shared-access.ts'
-import { VISITOR_SCREENS } from './visitor-screens.ts'
-
-const MEMBER_PROFILE = '/member-directory/$userId'
+import { VISITOR_SCREENS } from './screen-rows/visitor-screens.ts'
 
 /**
  * All screens of the product. The router, guards, titles, tabs, side drawer, links, preloads, the server's pages and
@@ -108,29 +105,7 @@ export const SITE_MAP = {
     drawer: { label: 'Resources', position: 1 },
   },
   resource: { path: '/resources/$slug', title: 'Resource', ...RESOURCES },
-  events: { path: '/events', title: 'Events', ...COMMUNITY },
-  event: { path: '/events/$memberEventId', title: 'Event', ...COMMUNITY },
-  memberDirectory: {
-    path: '/member-directory',
-    title: 'Member Directory',
-    ...COMMUNITY,
-    drawer: { label: 'Member Directory', position: 2 },
-  },
-  memberProfile: {
-    path: MEMBER_PROFILE,
-    title: 'Member Profile',
-    ...COMMUNITY,
-    firstQueries: ['MemberProfile'],
-  },
-  profileEdit: {
-    path: '/member-directory/$userId/edit',
-    title: 'Edit Profile',
-    access: { ...EVERY_ACCOUNT, owner: true, unauthorizedRedirect: MEMBER_PROFILE },
-    drawer: { label: 'Edit Profile', position: 4 },
-    firstQueries: ['ProfileEdit'],
-  },
-  insights: { path: '/insights', title: 'Insights', ...INSIGHTS, firstQueries: ['Insights'] },
-  insight: { path: '/insights/$insightId', title: null, ...INSIGHTS, firstQueries: ['Insight'] },
+  ...COMMUNITY_SCREENS,
   organization: {
     path: ORGANIZATION,
     title: 'Insights Hub',

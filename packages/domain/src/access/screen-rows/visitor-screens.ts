@@ -1,4 +1,4 @@
-import type { Screen } from './screen.ts'
+import type { Screen } from '../screen.ts'
 
 /** The rows of the site map that need no sign-in. See docs/product/access.md#screens. */
 export const VISITOR_SCREENS = {
