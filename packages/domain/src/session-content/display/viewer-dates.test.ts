@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { DAY_MS, HOUR_MS } from '../../time/durations.ts'
 import { sessionDay } from '../../sessions/dates/session-day.ts'
+import { instantOf, localTimeOf } from '../../time/zoned-time.ts'
 import { calendarWeeks } from './calendar.ts'
 import { viewerDates } from './viewer-dates.ts'
 
@@ -113,7 +114,8 @@ test('The calendar and the greeting call today by the same number in every zone'
   const hours = fc.integer({ min: 0, max: 20 * 24 })
   fc.assert(
     fc.property(start, zone, zone, length, hours, (startAt, schoolZone, viewerZone, days, later) => {
-      const endAt = startAt + days * DAY_MS + HOUR_MS
+      // The last class is at the same time of the day in the school's zone, also after its clocks have changed.
+      const endAt = instantOf(localTimeOf(startAt, schoolZone) + days * DAY_MS, schoolZone) + HOUR_MS
       const meetings = [startAt, endAt - HOUR_MS].map((instant) => ({
         startAt: instant,
         endAt: instant + HOUR_MS,
