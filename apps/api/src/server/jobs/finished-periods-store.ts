@@ -8,7 +8,7 @@ export async function isFinished(db: Db, job: string, period: string): Promise<b
   return (await db.$count(finishedPeriods, isIts)) > 0
 }
 
-/** Holds a job until the end of the transaction; returns false if another server holds it. */
+/** Holds a job until the end of the transaction, by its name; returns false at once if another server holds it. */
 export async function tryHold(tx: Db, job: string): Promise<boolean> {
   const key = `periodic ${job}`
   const [result] = await rows<{ held: boolean }>(
