@@ -67,5 +67,5 @@ export const profilePhotos = pgTable(
     pictureKey: text('picture_key'),
     createdAt: instant('created_at').notNull(),
   },
-  (t) => [index('profile_photos_user_idx').on(t.userId), index('profile_photos_created_idx').on(t.createdAt)],
+  (t) => [index('profile_photos_user_idx').on(t.userId)],
 )

@@ -51,6 +51,10 @@ export const oidcRecords = pgTable(
     index('oidc_records_expires_idx').on(t.expiresAt),
     // Ending all sign-ins of a member deletes their records.
     index('oidc_records_account_idx').on(sql`(${t.payload} ->> 'accountId')`),
+    // It deletes sign-ins, too, whose form is accepted and whose code was not issued yet.
+    index('oidc_records_accepted_idx')
+      .on(sql`(${t.payload} #>> '{result,login,accountId}')`)
+      .where(sql`${t.model} = 'Interaction'`),
   ],
 )
 

@@ -1,0 +1,2 @@
+DROP INDEX "profile_photos_created_idx";--> statement-breakpoint
+CREATE INDEX "oidc_records_accepted_idx" ON "oidc_records" USING btree (("payload" #>> '{result,login,accountId}')) WHERE "oidc_records"."model" = 'Interaction';
