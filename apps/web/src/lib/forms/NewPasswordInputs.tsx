@@ -1,6 +1,5 @@
 import { PasswordInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
-import { VisuallyHidden } from '@section/ui/accessibility/VisuallyHidden.tsx'
 import { PasswordChecklist } from './PasswordChecklist.tsx'
 
 interface NewPassword {
@@ -17,17 +16,20 @@ interface NewPasswordInputsProps {
 /** The fields for a new password and its confirmation. */
 export function NewPasswordInputs({ form, rules }: NewPasswordInputsProps) {
   const passwordProps = form.getInputProps('password')
+  const isRefused = Boolean(passwordProps.error)
   return (
     <>
       <PasswordInput
         label="New password"
         autoComplete="new-password"
         {...passwordProps}
-        // Only screen readers need the error here, because the checklist below shows it.
-        {...(rules === 'checklist' &&
-          passwordProps.error && { error: <VisuallyHidden>{passwordProps.error}</VisuallyHidden> })}
+        // The checklist says what is wrong, so that a sentence would only repeat it.
+        {...(rules === 'checklist' && {
+          error: isRefused,
+          description: <PasswordChecklist password={form.values.password} isRefused={isRefused} />,
+          descriptionProps: { component: 'div' },
+        })}
       />
-      {rules === 'checklist' && <PasswordChecklist password={form.values.password} />}
       <PasswordInput
         label="Confirm password"
         autoComplete="new-password"

@@ -54,6 +54,21 @@ test('A weak, a different or a missing password is named before anything is sent
   expect(sent()).toEqual([])
 })
 
+test('The rules that a refused password does not meet are marked as missing, and not before', async () => {
+  const { section } = await open(['PASSWORD'])
+  fireEvent.click(section.getByRole('button', { name: 'Change password' }))
+  const form = await dialog('Change password')
+  expect(form.queryByText(/missing/)).toBeNull()
+  fireEvent.click(form.getByRole('button', { name: 'Change password' }))
+  const rules = () => form.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(rules().every((rule) => rule.endsWith(': missing'))).toBe(true)
+  fireEvent.change(form.getByLabelText('New password'), { target: { value: 'weaker' } })
+  expect(rules()[0]).toBe('Password must contain a lower case letter: done')
+  expect(rules()[1]).toBe('Password must contain an upper case letter: missing')
+  fireEvent.change(form.getByLabelText('New password'), { target: { value: VALUES['New password'] } })
+  expect(rules().every((rule) => rule.endsWith(': done'))).toBe(true)
+})
+
 test.each([
   ['after too many tries', { status: 429, headers: { 'retry-after': '600' }, body: {} }, /^Too many tries\./],
   ['by a server that fails', { status: 500, body: {} }, /^There was an error executing the request\./],
