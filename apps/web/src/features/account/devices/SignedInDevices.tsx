@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { classNames } from '@section/ui/class-names/class-names.ts'
 import { ConfirmDialog } from '@section/ui/dialog/ConfirmDialog.tsx'
 import { Skeleton } from '@section/ui/loading/Skeleton.tsx'
 import { Card } from '@section/ui/page/Card.tsx'
@@ -52,7 +53,7 @@ function Devices({ signIns }: { readonly signIns: readonly OwnSignIn[] }) {
         ))}
       </ul>
       {signIns.every(({ isCurrent }) => isCurrent) && (
-        <p className={css.note}>You are signed in on no other device.</p>
+        <p className={classNames(css.note, css.alone)}>You are signed in on no other device.</p>
       )}
       <ConfirmDialog
         opened={leaving !== null}
