@@ -107,6 +107,8 @@ test('A profile is told from the own one, and from one that does not exist', asy
   await page.goto(pathTo('memberProfile', { userId: 'nobody' }))
   await expect(page.getByRole('heading', { level: 1, name: 'Oh snap!' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Open a support ticket' })).toBeVisible()
+  await page.getByRole('link', { name: 'All members' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your fellow members' })).toBeVisible()
 })
 
 test('The directory fits a phone: two columns of 18 members, whose pages are turned back and forth', async ({

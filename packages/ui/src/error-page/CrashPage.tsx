@@ -1,16 +1,17 @@
+import type { ReactNode } from 'react'
 import { MAIN_ID } from '../accessibility/main-id.ts'
 import { AnchorButton } from '../button/AnchorButton.tsx'
-import { Button } from '../button/Button.tsx'
 import css from './error-page.module.css'
 
 export interface CrashPageProps {
   /** The page on which a support ticket is opened. */
   readonly supportUrl: string
-  readonly onReload: () => void
+  /** The primary button: what may help, such as to reload. */
+  readonly action: ReactNode
 }
 
 /** The page of a crashed app. It needs no router, because that may have crashed. */
-export function CrashPage({ supportUrl, onReload }: CrashPageProps) {
+export function CrashPage({ supportUrl, action }: CrashPageProps) {
   return (
     <main id={MAIN_ID} tabIndex={-1} className={css.page}>
       <h1 className={css.title}>Oh snap!</h1>
@@ -19,9 +20,7 @@ export function CrashPage({ supportUrl, onReload }: CrashPageProps) {
         <p>Sorry for the inconvenience.</p>
       </div>
       <div className={css.actions}>
-        <Button variant="primary" size="large" onClick={onReload}>
-          Reload
-        </Button>
+        {action}
         <AnchorButton size="large" href="/">
           Home
         </AnchorButton>

@@ -16,7 +16,7 @@ describe('The error pages', () => {
   })
 
   it('say that the app crashed, and link to support', () => {
-    renderWithTheme(<CrashPage supportUrl="https://help.example/new" onReload={() => {}} />)
+    renderWithTheme(<CrashPage supportUrl="https://help.example/new" action={null} />)
     expect(screen.getByRole('heading', { level: 1, name: 'Oh snap!' })).toBeDefined()
     expect(screen.getByText('Something went wonky.')).toBeDefined()
     expect(screen.getByText('Sorry for the inconvenience.')).toBeDefined()
@@ -25,11 +25,11 @@ describe('The error pages', () => {
     )
   })
 
-  it('offer to reload or to open home after a crash', async () => {
-    let reloads = 0
-    renderWithTheme(<CrashPage supportUrl="https://help.example/new" onReload={() => (reloads += 1)} />)
-    await userEvent.click(screen.getByRole('button', { name: 'Reload' }))
-    expect(reloads).toBe(1)
+  it('offer what may help after a crash, or to open home', () => {
+    renderWithTheme(
+      <CrashPage supportUrl="https://help.example/new" action={<button type="button">Reload</button>} />,
+    )
+    expect(screen.getByRole('button', { name: 'Reload' })).toBeDefined()
     expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/')
   })
 })

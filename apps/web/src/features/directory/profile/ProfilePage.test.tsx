@@ -112,17 +112,34 @@ describe('The own profile', () => {
 })
 
 describe('The generic error page', () => {
-  test.each([
-    ['a member whom the viewer may not see', { data: { getMemberProfile: null } }],
-    ['a profile that the server refuses', { data: null, errors: [{ message: 'No.' }] }],
-  ])('stands for %s, with a link to a support ticket', async (_what, body) => {
+  const NOT_SEEN = { data: { getMemberProfile: null } }
+  const REFUSED = { data: null, errors: [{ message: 'No.' }] }
+  const openFailed = async (body: object) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     openApp('/member-directory/9f', { signedIn: MEMBER_ANSWER, answers: { '/graphql': { body } } })
     await screen.findByRole('heading', { level: 1, name: 'Oh snap!' })
+  }
+
+  test.each([
+    ['a member whom the viewer may not see', NOT_SEEN],
+    ['a profile that the server refuses', REFUSED],
+  ])('stands for %s, with a link to a support ticket', async (_what, body) => {
+    await openFailed(body)
     expect(screen.getByText('Something went wonky.')).toBeDefined()
     expect(screen.getByText('Sorry for the inconvenience.')).toBeDefined()
     expect(screen.getByRole('link', { name: 'Open a support ticket' })).toBeDefined()
     expect(document.title).toBe('Section - Oh snap!')
+  })
+
+  test('leads back to all members from one whom the viewer may not see, whom reloading cannot bring', async () => {
+    await openFailed(NOT_SEEN)
+    expect(screen.getByRole('link', { name: 'All members' }).getAttribute('href')).toBe('/member-directory')
+    expect(screen.queryByRole('button', { name: 'Reload' })).toBeNull()
+  })
+
+  test('offers to reload a profile that did not load', async () => {
+    await openFailed(REFUSED)
+    expect(screen.getByRole('button', { name: 'Reload' })).toBeDefined()
   })
 })
 

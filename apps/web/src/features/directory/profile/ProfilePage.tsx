@@ -6,6 +6,7 @@ import { Icon } from '@section/ui/icon/Icon.tsx'
 import { Page } from '@section/ui/page/Page.tsx'
 import { CrashScreen } from '../../../lib/error-screens/CrashScreen.tsx'
 import { BackLink } from '../../../lib/links/BackLink.tsx'
+import { ButtonLink } from '../../../lib/links/ButtonLink.tsx'
 import { usePageTitle } from '../../../lib/routing/page-title.ts'
 import { memberRouteId } from '../../../lib/routing/screen-route.ts'
 import { memberName } from '@section/domain/directory/member-name.ts'
@@ -19,7 +20,7 @@ export function ProfilePage() {
   const { userId } = useParams({ from: memberRouteId('memberProfile') })
   const { data: profile } = useSuspenseQuery(memberProfileQuery(userId))
   usePageTitle(profile ? memberName(profile) : undefined)
-  if (!profile) return <CrashScreen />
+  if (!profile) return <CrashScreen wayBack={<ToAllMembers />} />
   return (
     <Page>
       <BackLink to={pathTo('memberDirectory')} className={css.back}>
@@ -31,5 +32,13 @@ export function ProfilePage() {
         <ProfileTexts profile={profile} />
       </div>
     </Page>
+  )
+}
+
+function ToAllMembers() {
+  return (
+    <ButtonLink variant="primary" size="large" to={pathTo('memberDirectory')}>
+      All members
+    </ButtonLink>
   )
 }
