@@ -54,6 +54,23 @@ test('A weak, a different or a missing password is named before anything is sent
   expect(sent()).toEqual([])
 })
 
+test('The current password as the new one is named at its field before anything is sent', async () => {
+  const same = VALUES['Current password']
+  const { form, sent } = await change(
+    { ...VALUES, 'New password': same, 'Confirm password': same },
+    { body: {} },
+  )
+  expect(await form.findByText('Please choose a password that differs from the current one.')).toBeDefined()
+  expect(document.activeElement).toBe(form.getByLabelText('New password'))
+  expect(sent()).toEqual([])
+})
+
+test('An empty form asks for the passwords, and does not say that they differ', async () => {
+  const { form } = await change({}, { body: {} })
+  expect(await form.findByText('Password is required.')).toBeDefined()
+  expect(form.queryByText('Passwords must match.')).toBeNull()
+})
+
 test.each([
   ['after too many tries', { status: 429, headers: { 'retry-after': '600' }, body: {} }, /^Too many tries\./],
   ['by a server that fails', { status: 500, body: {} }, /^There was an error executing the request\./],
