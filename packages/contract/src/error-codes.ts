@@ -60,6 +60,7 @@ export const ERROR_CODES = {
   PAID_BY_ORGANIZATION: 'Your organization takes care of your membership.',
   PASSWORD_POLICY:
     'Password must contain an upper and lower case letter, a special character, a number, and be at least 8 characters long.',
+  PASSWORD_UNCHANGED: 'Please choose a password that differs from the current one.',
   PASS_GRANTS_NOTHING: 'Your membership already includes this.',
   PREVIEW_ONLY: 'You take no part in this session, so nothing is saved.',
   PRODUCT_NOT_FOUND: 'This product is not available for purchase.',

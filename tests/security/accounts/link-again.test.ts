@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { decodeJwt } from 'jose'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { hashPassword } from '@section/api/server/access/password-hash.ts'
 import { purgeFederation } from '@section/api/features/identity/federation/federation-store.ts'
 import { insertFederatedSignIn } from '@section/api/features/identity/federated-sign-in.fixture.ts'
@@ -72,6 +72,19 @@ describe('A social account that its member unlinked', () => {
     const { tokens } = await unlinkAndReturn()
     for (const password of ['', 'Other-horse-8', `${PASSWORD} `])
       expect((await linkAgain(tokens.id_token, password)).body, password).toEqual(NOT_THEIRS)
+    expect((await calls.nora())?.userId).toBeNull()
+  })
+
+  test('is not linked with a password that its member changes while it is checked', async () => {
+    const { tokens } = await unlinkAndReturn()
+    const { limits } = school.server.services
+    const set = limits.set.bind(limits)
+    vi.spyOn(limits, 'set').mockImplementationOnce(async (...place) => {
+      const body = { currentPassword: PASSWORD, newPassword: 'Better-horse-8' }
+      expect((await school.post('/user/changePassword', body, nora.token)).body).toEqual({ success: true })
+      return set(...place)
+    })
+    expect((await linkAgain(tokens.id_token, PASSWORD)).body).toEqual(NOT_THEIRS)
     expect((await calls.nora())?.userId).toBeNull()
   })
 

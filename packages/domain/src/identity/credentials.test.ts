@@ -2,7 +2,7 @@ import { expect, it, test } from 'vitest'
 import { problemsOf } from '../forms/form-problems.fixture.ts'
 import { isEmail, normalizeEmail } from './email.ts'
 import { isStrongPassword, passwordChecklist } from './password-policy.ts'
-import { emailForm, loginForm, newPasswordForm } from './sign-in-forms.ts'
+import { changePasswordForm, emailForm, loginForm, newPasswordForm } from './sign-in-forms.ts'
 import { processorTimeOf } from '../time/processor-time.fixture.ts'
 
 it.each(['member@demo.school', ' a.b+c@x-y.example ', "o'brien@a.co", 'ü@bücher.example', 'A@B.COM'])(
@@ -89,7 +89,26 @@ test('The form of a new password requires a strong, confirmed password even befo
   expect(problemsOf(newPasswordForm, { code: '1', password: '', confirmation: '' })).toEqual({
     password:
       'Password must contain an upper and lower case letter, a special character, a number, and be at least 8 characters long.',
-    confirmation: 'Passwords must match.',
+  })
+})
+
+test('A new password without its confirmation, and a confirmation without its password, do not match', () => {
+  for (const typed of [{ password: 'First-horse-1' }, { confirmation: 'First-horse-1' }])
+    expect(
+      problemsOf(newPasswordForm, { code: '1', password: '', confirmation: '', ...typed }),
+    ).toHaveProperty('confirmation', 'Passwords must match.')
+})
+
+test('The form that changes a password refuses the current one as the new one, and asks for what is missing', () => {
+  const same = { current: 'First-horse-1', password: 'First-horse-1', confirmation: 'First-horse-1' }
+  expect(problemsOf(changePasswordForm, same)).toEqual({
+    password: 'Please choose a password that differs from the current one.',
+  })
+  expect(problemsOf(changePasswordForm, { ...same, current: 'First-horse-2' })).toEqual({})
+  expect(problemsOf(changePasswordForm, { current: '', password: '', confirmation: '' })).toEqual({
+    current: 'Password is required.',
+    password:
+      'Password must contain an upper and lower case letter, a special character, a number, and be at least 8 characters long.',
   })
 })
 

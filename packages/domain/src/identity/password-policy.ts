@@ -23,6 +23,9 @@ export const PASSWORD_RULES_MESSAGE =
 /** The message when the password and its confirmation differ. */
 export const PASSWORDS_DIFFER = 'Passwords must match.'
 
+/** The message when the new password is the current one. */
+export const PASSWORD_UNCHANGED = 'Please choose a password that differs from the current one.'
+
 /** Returns the live checklist of a password: every rule with its message and whether it is met. */
 export function passwordChecklist(
   password: string,

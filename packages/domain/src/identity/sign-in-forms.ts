@@ -2,7 +2,12 @@ import * as z from 'zod/mini'
 import { textField } from '../forms/text-field.ts'
 import { cleanEmail, INVALID_EMAIL, isEmail } from './email.ts'
 import { readMailedCode } from './mailed-code.ts'
-import { isStrongPassword, PASSWORD_RULES_MESSAGE, PASSWORDS_DIFFER } from './password-policy.ts'
+import {
+  isStrongPassword,
+  PASSWORD_RULES_MESSAGE,
+  PASSWORD_UNCHANGED,
+  PASSWORDS_DIFFER,
+} from './password-policy.ts'
 
 // The forms of the sign-in screens. docs/product/sign-in.md#form-rules
 
@@ -28,8 +33,9 @@ const newPassword = {
   confirmation: z.string(),
 }
 
+// Two empty fields match, because an empty password is named already.
 const passwordsMatch = z.refine<{ password: string; confirmation: string }>(
-  (values) => values.confirmation !== '' && values.confirmation === values.password,
+  (values) => values.confirmation === values.password,
   { path: ['confirmation'], error: PASSWORDS_DIFFER },
 )
 
@@ -46,6 +52,12 @@ export const newPasswordForm = z
 export type NewPasswordValues = z.infer<typeof newPasswordForm>
 
 /** The form in which a member who knows the current password changes it. */
-export const changePasswordForm = z.object({ current: password, ...newPassword }).check(passwordsMatch)
+export const changePasswordForm = z.object({ current: password, ...newPassword }).check(
+  passwordsMatch,
+  z.refine((values) => values.current === '' || values.password !== values.current, {
+    path: ['password'],
+    error: PASSWORD_UNCHANGED,
+  }),
+)
 
 export type ChangePasswordValues = z.infer<typeof changePasswordForm>

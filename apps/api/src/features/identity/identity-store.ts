@@ -1,6 +1,6 @@
-import { and, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import { type Db, rows } from '@section/db/connection.ts'
-import { authSessions, members, oidcRecords } from '@section/db/schema.ts'
+import { authSessions, federatedIdentities, members, oidcRecords } from '@section/db/schema.ts'
 import type { Invalidate } from '../../server/cache/cache-invalidation.ts'
 
 const account = {
@@ -31,6 +31,23 @@ export async function accountByEmail(db: Db, email: string): Promise<Account | u
 export async function accountById(db: Db, userId: string): Promise<Account | undefined> {
   const [found] = await db.select(account).from(members).where(eq(members.userId, userId))
   return found
+}
+
+/**
+ * Returns the account of a member, who is named by their own id or by that of a federated identity, and holds it until the
+ * transaction ends. Who ends the sign-ins of a member locks the member first, so a sign-in that holds the
+ * member before it reads what proves it is either refused or ended. SECURITY.md#sign-ins-that-outlive-their-proof
+ */
+export async function holdMember(tx: Db, accountId: string | SQL): Promise<Account | undefined> {
+  const [held] = await tx
+    .select(account)
+    .from(members)
+    .where(
+      sql`${members.userId} in (select coalesce(f.user_id, a.id) from (select ${accountId}::uuid as id) a
+        left join ${federatedIdentities} f on f.identity_id = a.id)`,
+    )
+    .for('share')
+  return held
 }
 
 /** Records a new sign-in. */
@@ -110,17 +127,24 @@ export async function deleteGrants(db: Db, sids: string[]): Promise<void> {
 }
 
 /**
- * Deletes all records of the provider about a member, including authorization codes that are not exchanged yet, except the
- * grant and the tokens of one sign-in.
+ * Deletes all records of the provider about a member and their federated identities, except the grant and the tokens of one
+ * sign-in. Codes that are not exchanged yet and accepted forms without a code are among them.
  */
 export async function deleteProviderRecords(db: Db, { userId, except }: SignInsToEnd): Promise<void> {
+  const { payload, model } = oidcRecords
+  const accounts = sql`any(array(select ${userId} union all select f.identity_id::text from ${federatedIdentities} f
+    where f.user_id = ${userId}))`
+  const isAccepted = and(
+    eq(model, 'Interaction'),
+    sql`${payload} #>> '{result,login,accountId}' = ${accounts}`,
+  )
   await db
     .delete(oidcRecords)
     .where(
       and(
-        sql`${oidcRecords.payload} ->> 'accountId' = ${userId}`,
+        or(sql`${payload} ->> 'accountId' = ${accounts}`, isAccepted),
         sql`${oidcRecords.grantId} is distinct from ${except}`,
-        or(ne(oidcRecords.model, 'Grant'), ne(oidcRecords.id, except)),
+        or(ne(model, 'Grant'), ne(oidcRecords.id, except)),
       ),
     )
 }

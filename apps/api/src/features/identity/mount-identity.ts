@@ -8,11 +8,12 @@ import { mountFederationRoutes } from './federation/federation-routes.ts'
 import { mountUpstreamRoutes } from './federation/upstream/upstream-routes.ts'
 import { sendAttemptError } from './password/attempt-errors.ts'
 import { closeDuringOutage } from './provider/close-during-outage.ts'
-import { createProvider } from './provider/create-provider.ts'
+import { AUTHORIZE, createProvider } from './provider/create-provider.ts'
 import { mountInteraction } from './provider/interaction-routes.ts'
 import type { InteractionParts } from './provider/interactions.ts'
 import { tokensUnavailable } from './provider/provider-unavailable.ts'
 import { PAGE_HEADERS, refusalPage, sendPage } from './provider/sign-in-page.ts'
+import { UnitOfWork } from './provider/unit-of-work.ts'
 import { mountConfirmation } from './sign-in/confirmation-routes.ts'
 import { mountUserRoutes } from './sign-in/user-routes.ts'
 
@@ -23,19 +24,17 @@ const PATHS = [
   '/oauth2/*',
 ]
 
-/** The authorization endpoint, where a browser begins to sign in and to which it returns afterwards. */
-const AUTHORIZE = '/oauth2/authorize'
-
 /** The token endpoint, which issues id tokens. */
 const TOKEN = '/oauth2/token'
 
 /** Mounts our OpenID provider and the endpoints of identity. docs/decisions/embedded-identity-provider.md */
 export async function mountIdentity(app: FastifyInstance, services: Services): Promise<void> {
   const { config, signingKeys: keys } = services
-  let provider = await createProvider(services)
+  const unit = new UnitOfWork(services.database.db, services.cacheInvalidation)
+  let provider = await createProvider(services, unit)
   let callback = provider.callback()
   keys.onChange(async () => {
-    provider = await createProvider(services)
+    provider = await createProvider(services, unit)
     callback = provider.callback()
   })
   const publicAddress = config.http.publicUrl ? new URL(config.http.publicUrl) : undefined
@@ -53,7 +52,7 @@ export async function mountIdentity(app: FastifyInstance, services: Services): P
     })
     for (const url of PATHS) scope.route({ method: ['GET', 'POST', 'OPTIONS'], url, handler: forward })
   })
-  mountPages(app, { services, provider: () => provider, broker: new FederationBroker(services) })
+  mountPages(app, { services, provider: () => provider, unit, broker: new FederationBroker(services) })
   mountEndpoints(app, services)
 
   async function forward(request: FastifyRequest, reply: FastifyReply): Promise<void> {

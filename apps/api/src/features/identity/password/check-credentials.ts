@@ -1,6 +1,7 @@
 import { isEmail, normalizeEmail } from '@section/domain/identity/email.ts'
 import type { Services } from '../../../server/services.ts'
-import { type Account, accountByEmail } from '../identity-store.ts'
+import type { Db } from '@section/db/connection.ts'
+import { type Account, accountByEmail, holdMember } from '../identity-store.ts'
 import { type Attempt, countAttempt, recordSuccess } from './login-limits.ts'
 
 /** The services that check passwords. */
@@ -8,7 +9,8 @@ export type CredentialServices = Pick<Services, 'database' | 'limits' | 'passwor
 
 /**
  * Returns the account of valid credentials. Returns undefined for a wrong password, an unknown address and a suspended
- * account alike, after the same work. Errors: `TooManyFailures`, `QueueFull`. SECURITY.md#account-enumeration
+ * account alike, after the same work. The password may be changed meanwhile, so who signs somebody in by it asks
+ * `isStillCorrect` in the transaction of the sign-in. Errors: `TooManyFailures`, `QueueFull`. SECURITY.md#account-enumeration
  */
 export async function checkCredentials(
   { database, limits, passwords }: CredentialServices,
@@ -18,10 +20,13 @@ export async function checkCredentials(
   await countAttempt(limits, { email, from })
   const account = isEmail(email) ? await accountByEmail(database.db, email) : undefined
   const matches = await passwords.isCorrect(password, account?.passwordHash)
-  if (!account || !matches) return undefined
-  // The hashing may have waited for seconds, and the password may have been changed meanwhile.
-  const current = await accountByEmail(database.db, email)
-  if (!current || current.suspended || current.passwordHash !== account.passwordHash) return undefined
+  if (!account || !matches || account.suspended) return undefined
   await recordSuccess(limits, { email, from })
-  return current
+  return account
+}
+
+/** Checks whether the password that was checked is still the member's, and lets nobody change it until the transaction ends. */
+export async function isStillCorrect(tx: Db, { userId, passwordHash }: Account): Promise<boolean> {
+  const held = await holdMember(tx, userId)
+  return held !== undefined && !held.suspended && held.passwordHash === passwordHash
 }

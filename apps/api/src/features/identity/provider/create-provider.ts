@@ -19,7 +19,10 @@ import { reportUnavailability } from './provider-unavailable.ts'
 import { withReplay } from './grants/refresh-grant.ts'
 import { refusalPage } from './sign-in-page.ts'
 import { type GrantContext, type TokenExchange, withSignIn } from './grants/token-exchange.ts'
-import { UnitOfWork } from './unit-of-work.ts'
+import type { UnitOfWork } from './unit-of-work.ts'
+
+/** The authorization endpoint, where a browser begins to sign in and to which it returns afterwards. */
+export const AUTHORIZE = '/oauth2/authorize'
 
 type Names = string | readonly string[] | ReadonlySet<string>
 type GrantParameters = [parameters?: Names, duplicates?: Names]
@@ -28,10 +31,9 @@ type GrantParameters = [parameters?: Names, duplicates?: Names]
  * Creates our OpenID provider, which is a certified library that uses our accounts and our database. A provider cannot
  * change its signing keys, so a key rotation creates a new one. docs/decisions/embedded-identity-provider.md
  */
-export async function createProvider(services: Services): Promise<Provider> {
-  const { clock, config, database, cacheInvalidation, log, signingKeys } = services
+export async function createProvider(services: Services, unit: UnitOfWork): Promise<Provider> {
+  const { clock, config, database, log, signingKeys } = services
   const issuer = publicUrl(config)
-  const unit = new UnitOfWork(database.db, cacheInvalidation)
   const findAccount = accountFinder(unit)
   const grants: GrantContext = { services, unit, findAccount }
 
@@ -81,7 +83,9 @@ export async function createProvider(services: Services): Promise<Provider> {
       if (header.startsWith('access-control-')) ctx.remove(header)
     }
   })
-  reportUnavailability(provider, log)
+  reportUnavailability(provider, services)
+  // A code and the records of its sign-in are stored together, so that its member cannot sign out in between.
+  provider.use((ctx, next) => (ctx.path.startsWith(AUTHORIZE) ? unit.run(() => next()) : next()))
   return provider
 }
 
@@ -122,7 +126,7 @@ const COMMON_CONFIGURATION: Configuration = {
   responseTypes: ['code'],
   rotateRefreshToken: true,
   routes: {
-    authorization: '/oauth2/authorize',
+    authorization: AUTHORIZE,
     jwks: '/.well-known/jwks.json',
     revocation: '/oauth2/revoke',
     token: '/oauth2/token',

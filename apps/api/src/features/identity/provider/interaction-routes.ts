@@ -1,8 +1,9 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { tooManyTries } from '@section/domain/identity/sign-in-messages.ts'
 import { readServerCookie } from '../../../server/http/headers/server-cookies.ts'
+import type { Account } from '../identity-store.ts'
 import { FEDERATION_COOKIE } from '../federation/federation-routes.ts'
-import { checkCredentials } from '../password/check-credentials.ts'
+import { checkCredentials, isStillCorrect } from '../password/check-credentials.ts'
 import { QueueFull } from '../../../server/concurrency-limiter.ts'
 import { TooManyFailures } from '../password/login-limits.ts'
 import {
@@ -22,7 +23,7 @@ const LATER = 'Too many people are signing in. Please try again in a moment.'
  */
 export function mountInteraction(
   scope: FastifyInstance,
-  { services, provider, broker }: InteractionParts,
+  { services, provider, unit, broker }: InteractionParts,
 ): void {
   const { config } = services
   const brand = config.brand.name
@@ -52,9 +53,8 @@ export function mountInteraction(
       sendPage(reply, status, signInPage({ brand, email, problem }))
     try {
       const account = await checkCredentials(services, { email, password, from: request.ip })
-      if (!account) return refuse(401, INVALID_CREDENTIALS)
-      const login = { accountId: account.userId, amr: ['pwd'], remember: false }
-      return await finishInteraction(provider(), request, reply, { login })
+      const next = account && (await unit.run(() => accept(account, request, reply)))
+      return next === undefined ? refuse(401, INVALID_CREDENTIALS) : reply.redirect(next, 303)
     } catch (error) {
       if (error instanceof QueueFull) return refuse(429, LATER)
       if (!(error instanceof TooManyFailures)) throw error
@@ -62,4 +62,15 @@ export function mountInteraction(
       return refuse(429, tooManyTries(error.retryAfterSeconds))
     }
   })
+
+  /** Stores that this account signs in and returns where the browser goes on; undefined if its password has changed. */
+  async function accept(
+    account: Account,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<string | undefined> {
+    if (!(await unit.query((db) => isStillCorrect(db, account)))) return undefined
+    const login = { accountId: account.userId, amr: ['pwd'], remember: false }
+    return provider().interactionResult(request.raw, reply.raw, { login })
+  }
 }

@@ -4,6 +4,7 @@ import { errors } from 'oidc-provider'
 import { ERROR_CODES, type ErrorCode } from '@section/contract/error-codes.ts'
 import type { Services } from '../../../server/services.ts'
 import type { FederationBroker } from '../federation/federation-broker.ts'
+import type { UnitOfWork } from './unit-of-work.ts'
 
 /** The path of the step between an authorization request and its code; the id of the interaction follows. */
 export const INTERACTION_PATH = '/oauth2/interaction'
@@ -13,6 +14,8 @@ export interface InteractionParts {
   services: Services
   /** Returns the provider that signs with the current keys. */
   provider: () => Provider
+  /** The transactions of the provider. */
+  unit: UnitOfWork
   broker: FederationBroker
 }
 

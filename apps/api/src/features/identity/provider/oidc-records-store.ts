@@ -1,13 +1,16 @@
-import { and, eq, isNull, type SQL } from 'drizzle-orm'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { type Adapter, type AdapterPayload, errors } from 'oidc-provider'
 import { oidcRecords } from '@section/db/schema.ts'
 import type { Clock } from '../../../server/clock.ts'
-import { revokeSignIn } from '../identity-store.ts'
+import { holdMember, revokeSignIn } from '../identity-store.ts'
 import { tokenHash } from '../../../server/random-token.ts'
 import type { UnitOfWork } from './unit-of-work.ts'
 
 /** Models whose id is a bearer token; only its hash is stored. */
 const BEARERS = new Set(['AccessToken', 'AuthorizationCode', 'RefreshToken'])
+
+/** Models by which a person goes on to sign in, so that reading one in a transaction holds its member first. */
+const PROOFS = new Set(['AuthorizationCode', 'Interaction', 'Session'])
 
 /** Stores the records of one of the provider's models in `oidc_records`. */
 export class OidcAdapter implements Adapter {
@@ -82,8 +85,16 @@ export class OidcAdapter implements Adapter {
   }
 
   async #read(where: SQL | undefined) {
+    if (PROOFS.has(this.#model) && this.#unit.isOpen) await this.#holdMember(where)
     const [row] = await this.#unit.query((db) => db.select().from(oidcRecords).where(where))
     return row
+  }
+
+  async #holdMember(where: SQL | undefined): Promise<void> {
+    const { payload } = oidcRecords
+    const accountId = sql`(select coalesce(${payload} ->> 'accountId', ${payload} #>> '{result,login,accountId}')
+      from ${oidcRecords} where ${where})`
+    await this.#unit.query((db) => holdMember(db, accountId))
   }
 
   #is(id: string) {

@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import type Provider from 'oidc-provider'
 import type { Services } from '../../../server/services.ts'
+import { refusalPage } from './sign-in-page.ts'
 import { isServiceUnavailable, RETRY_SECONDS } from '../../../server/http/service-unavailable.ts'
 
 const UNAVAILABLE = {
@@ -12,7 +13,10 @@ const UNAVAILABLE = {
  * Makes the provider respond with 503 and Retry-After when the service is unavailable, because it would report an unknown
  * error as 500. Logs both kinds of errors. SECURITY.md#database-outages
  */
-export function reportUnavailability(provider: Provider, log: Services['log']): void {
+export function reportUnavailability(
+  provider: Provider,
+  { config, log }: Pick<Services, 'config' | 'log'>,
+): void {
   const unavailable = new WeakSet<object>()
   provider.on('server_error', (ctx, err) => {
     if (!isServiceUnavailable(err)) {
@@ -23,7 +27,17 @@ export function reportUnavailability(provider: Provider, log: Services['log']): 
     unavailable.add(ctx)
   })
   provider.use(async (ctx, next) => {
-    await next()
+    try {
+      await next()
+    } catch (err) {
+      // The transaction of an authorization request begins and commits where the provider handles no errors.
+      if (!isServiceUnavailable(err)) throw err
+      log.warn({ err }, 'The identity provider could not serve a request')
+      unavailable.add(ctx)
+      for (const header of ['location', 'set-cookie']) ctx.remove(header)
+      ctx.type = 'html'
+      ctx.body = refusalPage(config.brand.name, UNAVAILABLE.error_description)
+    }
     if (!unavailable.has(ctx)) return
     ctx.status = 503
     ctx.set('Retry-After', String(RETRY_SECONDS))

@@ -23,6 +23,11 @@ export class UnitOfWork {
     this.#cacheInvalidation = cacheInvalidation
   }
 
+  /** Whether the caller runs in a transaction. */
+  get isOpen(): boolean {
+    return this.#open.getStore() !== undefined
+  }
+
   /** Runs a query in the open transaction, otherwise on the database. Simultaneous queries run one after the other. */
   async query<T>(run: (db: Db) => Promise<T>): Promise<T> {
     const unit = this.#open.getStore()

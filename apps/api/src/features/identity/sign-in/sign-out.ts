@@ -4,6 +4,7 @@ import type { Invalidate } from '../../../server/cache/cache-invalidation.ts'
 import type { RequestContext } from '../../../server/graphql/operation.ts'
 import type { Services } from '../../../server/services.ts'
 import { authenticate } from '../../../server/access/authenticate.ts'
+import { lockAccount } from '../../members/accounts-store.ts'
 import {
   deleteProviderRecords,
   deleteGrants,
@@ -65,13 +66,17 @@ export async function findSigningOutUser(
 export const endAllSignIns = (tx: Db, invalidate: Invalidate, userId: string, now: number): Promise<void> =>
   endOtherSignIns(tx, invalidate, { userId, sid: '' }, now)
 
-/** Ends every sign-in of a member but the one with this `sid`. `now` in epoch ms. */
+/**
+ * Ends every sign-in of a member but the one with this `sid`, also those that are under way. `now` in epoch ms.
+ * SECURITY.md#sign-ins-that-outlive-their-proof
+ */
 export async function endOtherSignIns(
   tx: Db,
   invalidate: Invalidate,
   { userId, sid: except }: { userId: string; sid: string },
   now: number,
 ): Promise<void> {
+  await lockAccount(tx, userId)
   const sids = await revokeAllSignIns(tx, invalidate, { userId, except }, new Date(now))
   await deleteProviderRecords(tx, { userId, except })
   // The records of a federated sign-in name the identity instead of the member, so they are deleted by sign-in.

@@ -69,6 +69,23 @@ test('The rules that a refused password does not meet are marked as missing, and
   expect(rules().every((rule) => rule.endsWith(': done'))).toBe(true)
 })
 
+test('The current password as the new one is named at its field before anything is sent', async () => {
+  const same = VALUES['Current password']
+  const { form, sent } = await change(
+    { ...VALUES, 'New password': same, 'Confirm password': same },
+    { body: {} },
+  )
+  expect(await form.findByText('Please choose a password that differs from the current one.')).toBeDefined()
+  expect(document.activeElement).toBe(form.getByLabelText('New password'))
+  expect(sent()).toEqual([])
+})
+
+test('An empty form asks for the passwords, and does not say that they differ', async () => {
+  const { form } = await change({}, { body: {} })
+  expect(await form.findByText('Password is required.')).toBeDefined()
+  expect(form.queryByText('Passwords must match.')).toBeNull()
+})
+
 test.each([
   ['after too many tries', { status: 429, headers: { 'retry-after': '600' }, body: {} }, /^Too many tries\./],
   ['by a server that fails', { status: 500, body: {} }, /^There was an error executing the request\./],

@@ -32,9 +32,12 @@ export async function linkAgain(
   const { database, cacheInvalidation, outbox } = services
   const userId = (await findIdentity(database.db, identityId))?.unlinkedFrom
   if (!userId) return 'NOT_FOUND'
-  if (!(await checkPasswordOf(services, { userId, password, from }))) return 'INVALID_PASSWORD'
+  const checked = await checkPasswordOf(services, { userId, password, from })
+  if (!checked) return 'INVALID_PASSWORD'
   return cacheInvalidation.transaction(async (tx, invalidate) => {
-    await lockAccount(tx, userId)
+    const member = await lockAccount(tx, userId)
+    // The member may have changed the password while it was checked.
+    if (member?.passwordHash !== checked.passwordHash) return 'INVALID_PASSWORD'
     const identity = await findIdentity(tx, identityId)
     // Another request may have linked the identity while the password was checked.
     if (identity?.userId === userId) return null

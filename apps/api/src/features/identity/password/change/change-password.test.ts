@@ -55,6 +55,19 @@ test('A wrong current password, or a weak new one, changes nothing', async () =>
   expect(await queuedMails(server().database.db)).toEqual([])
 })
 
+test('The current password is refused as the new one, and no sign-in ends', async () => {
+  const { body: phone } = await passwordSignIn(server().url, EMAIL, OLD)
+  expect(await change(await server().token(userId), OLD, OLD)).toEqual({
+    success: false,
+    error: {
+      code: 'PASSWORD_UNCHANGED',
+      message: 'Please choose a password that differs from the current one.',
+    },
+  })
+  expect(await authenticate(server().services, `Bearer ${phone.id_token}`)).toHaveProperty('userId')
+  expect(await queuedMails(server().database.db)).toEqual([])
+})
+
 test('A member without a password cannot set one without a mailed code', async () => {
   await server().database.db.update(members).set({ passwordHash: null }).where(eq(members.userId, userId))
   expect(await change(await server().token(userId), '')).toEqual(WRONG)

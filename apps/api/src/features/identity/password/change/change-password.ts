@@ -28,11 +28,12 @@ interface PasswordChange {
 export async function changePassword(
   services: Services,
   { member: { userId, sid }, currentPassword, newPassword, from, now }: PasswordChange,
-): Promise<'PASSWORD_POLICY' | 'INVALID_PASSWORD' | LimitReached | null> {
+): Promise<'PASSWORD_POLICY' | 'PASSWORD_UNCHANGED' | 'INVALID_PASSWORD' | LimitReached | null> {
   const { cacheInvalidation, limits, mailedCodes, outbox, passwords } = services
   if (!isStrongPassword(newPassword)) return 'PASSWORD_POLICY'
   const checked = await checkPasswordOf(services, { userId, password: currentPassword, from })
   if (!checked) return 'INVALID_PASSWORD'
+  if (newPassword === currentPassword) return 'PASSWORD_UNCHANGED'
   const limit = await limits.consume('change-password', userId)
   if (!limit.allowed) return limit
   const passwordHash = await passwords.hash(newPassword)

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { decodeJwt } from 'jose'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { Browser } from '../../../../testing/browser.ts'
 import { CodeSignIn } from '../../../../testing/code-sign-in.ts'
 import { startTestServer, type TestServer } from '../../../../testing/test-server.ts'
 import { insertMember } from '../../../../testing/insert-member.ts'
+import { DatabaseUnavailable } from '@section/db/unavailable.ts'
 import { refreshTokens } from '../../../../testing/token-requests.ts'
 import { authenticate } from '../../../../server/access/authenticate.ts'
 import { hashPassword } from '../../../../server/access/password-hash.ts'
@@ -150,6 +151,15 @@ test('An authorization request without PKCE or with a plain challenge is refused
     expect(url.searchParams.get('error')).toBe('invalid_request')
     expect(url.searchParams.has('code')).toBe(false)
   }
+})
+
+test('An authorization request that gets no connection to the database shows a page with the status 503', async () => {
+  vi.spyOn(server.services.cacheInvalidation, 'transaction').mockRejectedValueOnce(
+    new DatabaseUnavailable(undefined),
+  )
+  const { status, text } = await new Browser().get(app.authorizeUrl())
+  expect(status).toBe(503)
+  expect(text).toContain('<p>We are very busy right now. Please try again in a moment.</p>')
 })
 
 test('The provider’s login form is refused in a browser that did not begin the sign-in', async () => {

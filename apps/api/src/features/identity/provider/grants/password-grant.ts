@@ -1,5 +1,6 @@
 import { errors, type TokenEndpointGrantContext } from 'oidc-provider'
-import { checkCredentials } from '../../password/check-credentials.ts'
+import { checkCredentials, isStillCorrect } from '../../password/check-credentials.ts'
+import type { Account } from '../../identity-store.ts'
 import { toProviderError } from '../../password/attempt-errors.ts'
 import { recordSignIn } from '../../sign-in/record-sign-in.ts'
 import type { GrantContext } from './token-exchange.ts'
@@ -33,11 +34,13 @@ export function passwordGrant(parts: GrantContext) {
     const member = await checkCredentials(parts.services, credentials).catch((error: unknown) => {
       throw toProviderError(ctx, error)
     })
-    if (!member) throw new errors.InvalidGrant('wrong credentials')
+    if (!member) throw wrongCredentials()
     const now = parts.services.clock()
-    await parts.unit.run(() => issueTokens(ctx, parts, { accountId: member.userId, scope: granted, now }))
+    await parts.unit.run(() => issueTokens(ctx, parts, { member, scope: granted, now }))
   }
 }
+
+const wrongCredentials = () => new errors.InvalidGrant('wrong credentials')
 
 function grantedScope(asked: string | undefined): string {
   const scopes = asked ? SCOPES.filter((scope) => asked.split(' ').includes(scope)) : SCOPES
@@ -48,8 +51,10 @@ function grantedScope(asked: string | undefined): string {
 async function issueTokens(
   ctx: Context,
   { unit, findAccount }: GrantContext,
-  { accountId, scope, now }: { accountId: string; scope: string; now: number },
+  { member, scope, now }: { member: Account; scope: string; now: number },
 ): Promise<void> {
+  if (!(await unit.query((db) => isStillCorrect(db, member)))) throw wrongCredentials()
+  const accountId = member.userId
   const { client, provider } = ctx.oidc
   const grant = new provider.Grant({ accountId, clientId: client.clientId })
   grant.addOIDCScope(scope)
