@@ -1,5 +1,6 @@
 import { PasswordInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
+import { PASSWORD_RULES_MESSAGE } from '@section/domain/identity/password-policy.ts'
 import { PasswordChecklist } from './PasswordChecklist.tsx'
 
 interface NewPassword {
@@ -16,17 +17,17 @@ interface NewPasswordInputsProps {
 /** The fields for a new password and its confirmation. */
 export function NewPasswordInputs({ form, rules }: NewPasswordInputsProps) {
   const passwordProps = form.getInputProps('password')
-  const isRefused = Boolean(passwordProps.error)
+  const breaksRules = passwordProps.error === PASSWORD_RULES_MESSAGE
   return (
     <>
       <PasswordInput
         label="New password"
         autoComplete="new-password"
         {...passwordProps}
-        // The checklist says what is wrong, so that a sentence would only repeat it.
+        // The checklist says which rules are broken, so that a sentence would only repeat it.
         {...(rules === 'checklist' && {
-          error: isRefused,
-          description: <PasswordChecklist password={form.values.password} isRefused={isRefused} />,
+          error: breaksRules || passwordProps.error,
+          description: <PasswordChecklist password={form.values.password} isRefused={breaksRules} />,
           descriptionProps: { component: 'div' },
         })}
       />
