@@ -48,6 +48,28 @@ test('A member turns the pages of the directory, opens a profile and comes back 
   await expect(pageButton(page, 'Page 1')).toHaveAttribute('aria-current', 'page')
 })
 
+test('The address of a page beyond the end becomes that of the last page, and back leads before it', async ({
+  page,
+}) => {
+  await signIn(page, 'member')
+  await page.goto('/member-directory?count=36')
+  await expect(cards(page)).toHaveCount(36)
+  const lists = countLists(page)
+  await page.goto('/member-directory?page=99&count=36&search=an')
+  await expect(page).toHaveURL(/\/member-directory\?page=[1-9]\d?&count=36&search=an$/)
+  await expect(page).not.toHaveURL(/page=99/)
+  const shown = Number(new URL(page.url()).searchParams.get('page')) + 1
+  await expect(pageButton(page, `Page ${shown}`)).toHaveAttribute('aria-current', 'page')
+  expect(lists(), 'the members are asked for once').toBe(1)
+  await pageButton(page, 'Page 1').click()
+  await expect(page).toHaveURL('/member-directory?count=36&search=an')
+  await page.goBack()
+  await expect(page).toHaveURL(new RegExp(`page=${shown - 1}&`))
+  await page.goBack()
+  await expect(page).toHaveURL('/member-directory?count=36')
+  await expect(pageButton(page, 'Page 1')).toHaveAttribute('aria-current', 'page')
+})
+
 test('A member finds others by name or job title in any order, and reads what to search by when there is nobody', async ({
   page,
 }) => {
