@@ -48,6 +48,29 @@ test('A member turns the pages of the directory, opens a profile and comes back 
   await expect(pageButton(page, 'Page 1')).toHaveAttribute('aria-current', 'page')
 })
 
+test('The address of a page beyond the end becomes that of the last page, and back leads before it', async ({
+  page,
+}) => {
+  await signIn(page, 'member')
+  await page.goto('/member-directory?count=36')
+  await expect(cards(page)).toHaveCount(36)
+  const lists = countLists(page)
+  await page.goto('/member-directory?page=99&count=36')
+  await expect(page).toHaveURL(/\?page=[1-8]&count=36$/)
+  const last = page.url()
+  const number = Number(new URL(last).searchParams.get('page')) + 1
+  await expect(pageButton(page, `Page ${number}`)).toHaveAttribute('aria-current', 'page')
+  expect(lists(), 'the members are asked for once').toBe(1)
+  await pageButton(page, 'Page 1').click()
+  await expect(page).toHaveURL('/member-directory?count=36')
+  await page.goBack()
+  await expect(page).toHaveURL(last)
+  await expect(pageButton(page, `Page ${number}`)).toHaveAttribute('aria-current', 'page')
+  await page.goBack()
+  await expect(page).toHaveURL('/member-directory?count=36')
+  await expect(pageButton(page, 'Page 1')).toHaveAttribute('aria-current', 'page')
+})
+
 test('A member finds others by name or job title in any order, and reads what to search by when there is nobody', async ({
   page,
 }) => {

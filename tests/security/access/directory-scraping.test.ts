@@ -47,8 +47,8 @@ beforeAll(async () => {
 })
 afterAll(() => school.close())
 
-async function list(caller: Persona, variables: Record<string, unknown>) {
-  const { data } = await school.server.graphql<{ listMembers: MemberList }>(caller.token, LIST, variables)
+async function list(viewer: Persona, variables: Record<string, unknown>) {
+  const { data } = await school.server.graphql<{ listMembers: MemberList }>(viewer.token, LIST, variables)
   return data?.listMembers ?? null
 }
 
@@ -66,18 +66,18 @@ test('Each account of the demo lists members if its plan opens the directory, an
 test.each([-1, 0, 10_000, 1_000_000, 1.5, '20', null])(
   'A list with the count %j has at most 50 members or is refused, in every context',
   async (count) => {
-    const [caller] = school.personas
-    if (!caller) throw new Error('There are no accounts.')
-    const found = await list(caller, { count })
+    const [viewer] = school.personas
+    if (!viewer) throw new Error('There are no accounts.')
+    const found = await list(viewer, { count })
     for (const context of ['ADMIN', 'HOMEPAGE', 'MEMBERSPAGE'])
-      expect(await list(caller, { count, context })).toEqual(found)
+      expect(await list(viewer, { count, context })).toEqual(found)
     expect(found?.list.length ?? 0).toBeLessThanOrEqual(50)
   },
 )
 
 test('No page, context or search lists anybody without an entry, and all profiles but listed ones are one answer', async () => {
-  const [caller] = school.personas
-  if (!caller) throw new Error('There are no accounts.')
+  const [viewer] = school.personas
+  if (!viewer) throw new Error('There are no accounts.')
   const { db } = school.server.database
   const stored = await rows<{ userId: string; isListed: boolean }>(
     db,
@@ -86,13 +86,13 @@ test('No page, context or search lists anybody without an entry, and all profile
   )
   const listed = new Set<string>()
   for (let page = 0; page <= stored.length / 50; page++)
-    for (const { userId } of (await list(caller, { count: 50, page, context: 'ADMIN' }))?.list ?? [])
+    for (const { userId } of (await list(viewer, { count: 50, page, context: 'ADMIN' }))?.list ?? [])
       listed.add(userId)
   expect([...listed].toSorted()).toEqual(
     stored.flatMap(({ userId, isListed }) => (isListed ? userId : [])).toSorted(),
   )
   for (const { userId, isListed } of stored) {
-    const { data } = await school.server.graphql(caller.token, PROFILE, { userId })
+    const { data } = await school.server.graphql(viewer.token, PROFILE, { userId })
     expect(data).toEqual({ getMemberProfile: isListed ? { userId } : null })
   }
   expect(stored.some(({ isListed }) => !isListed)).toBe(true)

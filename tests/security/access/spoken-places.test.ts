@@ -23,10 +23,10 @@ async function ask<Data>(persona: Persona, query: string, variables: Record<stri
   return data
 }
 
-type Place = SpokenPlacesPage['places'][number]
+type Position = SpokenPlacesPage['places'][number]
 
-async function allPlaces(persona: Persona, query: string): Promise<Place[]> {
-  const places: Place[] = []
+async function allPositions(persona: Persona, query: string): Promise<Position[]> {
+  const positions: Position[] = []
   let after: string | null = null
   do {
     const { searchTranscripts: page }: { searchTranscripts: SpokenPlacesPage } = await ask(
@@ -35,16 +35,16 @@ async function allPlaces(persona: Persona, query: string): Promise<Place[]> {
         places { courseId page { kind topLevelId groupId videoContentId } } nextCursor } }`,
       { query, after },
     )
-    places.push(...page.places)
+    positions.push(...page.places)
     after = page.nextCursor
   } while (after)
-  return places
+  return positions
 }
 
-/** Returns the ids of the videos that a member may watch at the addresses of these places. */
-async function watchable(persona: Persona, places: readonly Place[]): Promise<Set<string>> {
+/** Returns the ids of the videos that a member may watch at the addresses of these positions. */
+async function watchable(persona: Persona, positions: readonly Position[]): Promise<Set<string>> {
   const found = new Set<string>()
-  const pages = new Map(places.map(({ page }) => [`${page.topLevelId} ${page.groupId}`, page]))
+  const pages = new Map(positions.map(({ page }) => [`${page.topLevelId} ${page.groupId}`, page]))
   for (const { kind, topLevelId, groupId } of pages.values()) {
     if (kind === 'ON_DEMAND') {
       const { getOnDemandContent: course } = await ask<{ getOnDemandContent: OnDemandContent | null }>(
@@ -74,15 +74,15 @@ async function watchable(persona: Persona, places: readonly Place[]): Promise<Se
 test('A search of transcripts leads each account of the demo only to videos that it may watch, in courses of its list', async () => {
   let checked = 0
   for (const persona of school.personas) {
-    const places = (await Promise.all(WORDS.map((word) => allPlaces(persona, word)))).flat()
-    const open = await watchable(persona, places)
+    const positions = (await Promise.all(WORDS.map((word) => allPositions(persona, word)))).flat()
+    const open = await watchable(persona, positions)
     const { listUserSessions } = await ask<{ listUserSessions: { courseId: string }[] }>(
       persona,
       '{ listUserSessions { courseId } }',
       {},
     )
     const listed = new Set(listUserSessions.map(({ courseId }) => courseId))
-    for (const { courseId, page } of places) {
+    for (const { courseId, page } of positions) {
       expect(open.has(page.videoContentId), `${persona.email} at ${JSON.stringify(page)}`).toBe(true)
       if (page.kind === 'ON_DEMAND') expect(listed.has(courseId), persona.email).toBe(true)
       checked++

@@ -23,7 +23,7 @@ interface Opening {
 
 /**
  * Opens an address in the whole app, as its router does; closes the app with the test. Returns the requests that the
- * service has received and the current address.
+ * service has received, the current address, and the way back.
  */
 export function openApp(address: string, { data = {}, answers = {}, signedIn }: Opening = {}) {
   const requests = stubService({ '/graphql': { body: { data } }, ...answers })
@@ -37,7 +37,11 @@ export function openApp(address: string, { data = {}, answers = {}, signedIn }: 
   // The app reads entry links from the address of the browser, not from the router.
   history.replaceState(null, '', address)
   const router = renderApp(address)
-  return { requests, address: () => router.state.location.href }
+  return {
+    requests,
+    address: () => router.state.location.href,
+    back: () => router.history.back(),
+  }
 }
 
 /** Renders the whole app at an address; returns its router. */

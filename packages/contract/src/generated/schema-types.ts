@@ -289,9 +289,11 @@ export type CheckoutStatus =
 export type Classmates = {
   /** Whether the others see the viewer here: who is listed and shares the courses they take. */
   isShared: Scalars['Boolean']['output'];
+  /** Whether there may be more than `total`: of more than 1,000 enrollments of a session, only the newest are read. */
+  mayBeMore: Scalars['Boolean']['output'];
   /** Up to 12, those of the viewer's own session first. */
   members: Array<ListedMember>;
-  /** How many there are. */
+  /** How many there are; if `mayBeMore`, how many were found. */
   total: Scalars['Int']['output'];
 };
 
@@ -3457,6 +3459,7 @@ export type CheckoutResultResolvers<ContextType = any, ParentType extends Resolv
 
 export type ClassmatesResolvers<ContextType = any, ParentType extends ResolversParentTypes['Classmates'] = ResolversParentTypes['Classmates']> = {
   isShared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mayBeMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   members?: Resolver<Array<ResolversTypes['ListedMember']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };

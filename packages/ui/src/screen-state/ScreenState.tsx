@@ -3,7 +3,7 @@ import css from './screen-state.module.css'
 
 export interface ScreenStateProps {
   readonly drawing?: ReactNode
-  readonly title?: string | undefined
+  readonly title?: ReactNode
   /** One sentence: why nothing is shown, or how the member gets it. */
   readonly sentence?: ReactNode
   /** One `Button` or `ButtonLink`. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Classmates } from '@section/contract/generated/schema-types.ts'
 import { enrollments } from '@section/db/schema.ts'
@@ -7,7 +8,7 @@ import type { NewMember } from '../../testing/insert-member.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 const LIST = `query($courseId: ID!) { listClassmates(courseId: $courseId) {
-  members { userId firstName lastName displayName jobRole profileImageUrl company { name } } total isShared } }`
+  members { userId firstName lastName displayName jobRole profileImageUrl company { name } } total mayBeMore isShared } }`
 
 let server: TestServer
 beforeAll(async () => {
@@ -55,7 +56,7 @@ test('Classmates take the course in any session, those of the viewer’s own fir
   await enroll(own, 'Cleo')
   const found = await ask(viewer, courseId.toUpperCase())
   expect(namesOf(found)).toEqual(['Cleo', 'Yan', 'Ann', 'Ben'])
-  expect(found).toMatchObject({ total: 4, isShared: true })
+  expect(found).toMatchObject({ total: 4, mayBeMore: false, isShared: true })
   expect(Object.keys(found?.members[0] ?? {})).toEqual([
     'userId',
     'firstName',
@@ -89,7 +90,7 @@ test.each<[string, NewMember & { state?: State }]>([
   const { courseId, own } = await addCourse()
   const viewer = await enroll(own, 'Viewer', { sharesCourses: false })
   await enroll(own, 'Ann', member)
-  expect(await ask(viewer, courseId)).toEqual({ members: [], total: 0, isShared: false })
+  expect(await ask(viewer, courseId)).toEqual({ members: [], total: 0, mayBeMore: false, isShared: false })
 })
 
 test('Twelve classmates are listed, and all are counted', async () => {
@@ -99,6 +100,29 @@ test('Twelve classmates are listed, and all are counted', async () => {
   const found = await ask(viewer, courseId)
   expect(namesOf(found)).toEqual(Array.from({ length: 12 }, (_, n) => `Mate${n + 10}`))
   expect(found?.total).toBe(15)
+})
+
+test('Of a session with more than 1,000 enrollments the newest 1,000 are read, and the answer says that there may be more', async () => {
+  const { courseId, earlier, own, onDemand } = await addCourse()
+  const viewer = await enroll(own, 'Viewer')
+  await enroll(onDemand, 'Ann')
+  // The strangers share nothing; only their number counts.
+  const addStrangers = (count: number) =>
+    db().execute(sql`with strangers as (
+        insert into members (email, first_name, last_name, status)
+        select gen_random_uuid() || '@example.com', 'Stranger', '', 'MEMBER' from generate_series(1, ${count}::int) returning user_id)
+      insert into enrollments (user_id, session_id, state, enrolled_at)
+      select user_id, ${onDemand}, 'ENROLLED', now() from strangers`)
+  await addStrangers(998)
+  await enroll(earlier, 'Ben')
+  await enroll(onDemand, 'Cleo')
+  const all = await ask(viewer, courseId)
+  expect(namesOf(all)).toEqual(['Ann', 'Ben', 'Cleo'])
+  expect(all).toMatchObject({ total: 3, mayBeMore: false })
+  await addStrangers(1)
+  const found = await ask(viewer, courseId)
+  expect(namesOf(found)).toEqual(['Ben', 'Cleo'])
+  expect(found).toMatchObject({ total: 2, mayBeMore: true })
 })
 
 test('A viewer who does not take the course, or only waits for a seat, learns nothing of those who do', async () => {

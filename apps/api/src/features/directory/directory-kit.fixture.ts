@@ -29,6 +29,9 @@ export function directoryTestKit(options: TestServerOptions = {}) {
     if (!data) throw new Error(`The list was refused: ${errors?.[0]?.message}`)
     return data.listMembers
   }
+  /** Asks for a profile and returns the whole answer. */
+  const sendProfile = (userId: string, as = token) =>
+    server.graphql<{ getMemberProfile: MemberProfile | null }>(as, PROFILE, { userId })
   return {
     get server() {
       return server
@@ -50,12 +53,9 @@ export function directoryTestKit(options: TestServerOptions = {}) {
       (await list(variables, as)).list.map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim()),
     /** Sends the list and returns the whole answer. */
     sendList: (variables: Record<string, unknown>, as = token) => server.graphql(as, LIST, variables),
-    sendProfile: (userId: string, as = token) =>
-      server.graphql<{ getMemberProfile: MemberProfile | null }>(as, PROFILE, { userId }),
+    sendProfile,
     profile: async (userId: string, as = token): Promise<MemberProfile | null> => {
-      const { data, errors } = await server.graphql<{ getMemberProfile: MemberProfile | null }>(as, PROFILE, {
-        userId,
-      })
+      const { data, errors } = await sendProfile(userId, as)
       if (!data) throw new Error(`The profile was refused: ${errors?.[0]?.message}`)
       return data.getMemberProfile
     },

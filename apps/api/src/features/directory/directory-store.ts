@@ -51,7 +51,7 @@ export async function findPage(
       select d.user_id, d.sort_name from directory_entries d where ${fits} ${mostFound}),
     counted as materialized (
       select count(*)::int as found from (select from found limit ${MAX_FOUND + 1}) f),
-    place as materialized (
+    page_start as materialized (
       select found, greatest(least(${start}::int, (least(found, ${MAX_FOUND}::int) - 1) / ${count}::int * ${count}::int), 0)
         as start from counted),
     walked as materialized (
@@ -63,9 +63,9 @@ export async function findPage(
       select d.user_id, d.sort_name from (
         select * from walked where (select count(*) from walked) = ${last}
         union all select * from found where (select count(*) from walked) < ${last}) d
-      order by ${IN_ORDER} offset (select start from place) limit ${count})
+      order by ${IN_ORDER} offset (select start from page_start) limit ${count})
     select found, start, coalesce((select json_agg(${LISTED_MEMBER} order by ${IN_ORDER})
-      from shown d join members m using (user_id)), '[]') as members from place`,
+      from shown d join members m using (user_id)), '[]') as members from page_start`,
   )
   if (!page) throw new Error('A search found no page.')
   // The pages end with the last member that is counted.

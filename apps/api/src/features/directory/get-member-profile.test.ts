@@ -30,6 +30,8 @@ const LINKS = {
   twitterProfileUrl: '@ada',
 }
 
+const OWN_COMPANY = 'query($userId: ID!) { getMember(userId: $userId) { company { name } } }'
+
 async function addAda(member: NewMember = {}): Promise<string> {
   const userId = await kit.server.insertMember({ ...ADA, ...LINKS, registrationDate: JOINED, ...member })
   const { db } = kit.server.database
@@ -58,6 +60,29 @@ test('A profile shows a listed member with company, languages, location and link
   }
   expect(await kit.profile(userId)).toEqual(profile)
   expect(await kit.profile(userId.toUpperCase())).toEqual(profile)
+})
+
+test('Of a member’s two companies the list, the profile and the member’s own view show the same one, in whichever order they were added', async () => {
+  const { db } = kit.server.database
+  const [first, second] = [randomUUID(), randomUUID()].toSorted()
+  for (const [index, ids] of [
+    [first, second],
+    [second, first],
+  ].entries()) {
+    const userId = await kit.add(`Employed Twice${index}`)
+    const named = ids.map((userCompanyId) => ({
+      userId,
+      userCompanyId,
+      name: userCompanyId === first ? 'Acme' : 'Globex',
+    }))
+    for (const company of named) await db.insert(memberCompanies).values(company)
+    const own = await kit.server.graphql(await kit.server.token(userId), OWN_COMPANY, { userId })
+    expect(own.data).toEqual({ getMember: { company: { name: 'Acme' } } })
+    expect((await kit.profile(userId))?.company).toEqual({ name: 'Acme' })
+    const { list } = await kit.list({ filter: `twice${index}` })
+    expect(list.map(({ company }) => company)).toEqual([{ name: 'Acme' }])
+    await db.delete(memberCompanies).where(eq(memberCompanies.userId, userId))
+  }
 })
 
 test('What a member hides is missing from their profile for others and for themselves', async () => {

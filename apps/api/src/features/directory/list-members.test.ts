@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { memberCompanies } from '@section/db/schema.ts'
+import { memberCompanies, memberLocations } from '@section/db/schema.ts'
 import type { NewMember } from '../../testing/insert-member.ts'
 import { directoryTestKit } from './directory-kit.fixture.ts'
 
@@ -15,7 +15,11 @@ beforeAll(async () => {
   })
   await kit.server.database.db.insert(memberCompanies).values({ userId: ann, name: 'Acme' })
   await kit.add('Joanna Smith-Jones', { jobRole: '100%_remote\\coach' })
-  await kit.add('Hanne Bach', { jobRole: 'Head of R&D' })
+  const hanne = await kit.add('Hanne Bach', { jobRole: 'Head of R&D', ...UNSEARCHED })
+  await kit.server.database.db.insert(memberCompanies).values({ userId: hanne, name: 'Wombat Ltd' })
+  await kit.server.database.db
+    .insert(memberLocations)
+    .values({ userId: hanne, city: 'Dunedin', region: 'Otago', country: 'New Zealand' })
   await kit.add('王伟 Li')
   const secretive: NewMember[] = [
     { showsInDirectory: false },
@@ -27,6 +31,19 @@ beforeAll(async () => {
   ]
   for (const member of secretive) await kit.add('Ann Unlisted', member)
 })
+
+/** What a search does not read, of a member whom it finds by name and job title. */
+const UNSEARCHED = {
+  email: 'echidna@kiwi.example',
+  about: 'I keep quokkas.',
+  communityGive: 'Numbats',
+  communityGet: 'Bilbies',
+  growthTip: 'Feed a dingo.',
+  whatILove: 'Wallabies',
+  industry: 'Zoology',
+  jobFunction: 'Taming',
+  linkedinProfileUrl: 'cassowary',
+} satisfies NewMember
 
 const EVERYBODY = [
   'Ann Lee',
@@ -94,6 +111,22 @@ test.each([
   ['-', EVERYBODY],
 ])('A search for %j finds %j', async (filter, names) => {
   expect(await kit.names({ filter })).toEqual(names)
+})
+
+test.each([
+  ['company', ['Wombat Ltd', 'wombat']],
+  ['e-mail address', ['echidna@kiwi.example', 'echidna', 'kiwi']],
+  ['introduction', ['quokkas']],
+  ['city, region or country', ['Dunedin', 'Otago', 'New Zealand', 'zealand']],
+  ['other texts', ['Numbats', 'Bilbies', 'dingo', 'Wallabies']],
+  ['industry or job function', ['Zoology', 'Taming']],
+  ['links', ['cassowary']],
+])('A search finds nobody by their %s', async (_what, filters) => {
+  expect(await kit.names({ filter: 'hanne head' })).toEqual(['Hanne Bach'])
+  for (const filter of filters) {
+    expect(await kit.names({ filter }), filter).toEqual([])
+    expect(await kit.names({ filter: `hanne ${filter}` }), `hanne ${filter}`).toEqual([])
+  }
 })
 
 test('A search is trimmed and cut to 200 characters, which the answer says', async () => {

@@ -2,9 +2,9 @@ import { type SQL, sql } from 'drizzle-orm'
 
 // This file is the public interface of the directory.
 
-/** The company of a row `m` of the members. */
+/** The company of a row `m` of the members: of several the one that the member's own profile shows, too. */
 export const COMPANY: SQL = sql`(select json_build_object('name', c.name, 'userCompanyId', c.user_company_id)
-  from member_companies c where c.user_id = m.user_id limit 1)`
+  from member_companies c where c.user_id = m.user_id order by c.user_company_id limit 1)`
 
 /** A row `m` of the members as a `ListedMember` of the contract. */
 export const LISTED_MEMBER: SQL = sql`json_build_object('userId', m.user_id, 'firstName', m.first_name,

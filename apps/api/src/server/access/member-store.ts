@@ -36,7 +36,7 @@ export async function findMember(db: Db, userId: string, now: number): Promise<M
       company: sql<
         Member['company']
       >`(select json_build_object('name', c.name, 'userCompanyId', c.user_company_id)
-        from member_companies c where c.user_id = members.user_id limit 1)`,
+        from member_companies c where c.user_id = members.user_id order by c.user_company_id limit 1)`,
       languages: sql<
         Member['languages']
       >`coalesce((select json_agg(json_build_object('name', l.name) order by l.name)

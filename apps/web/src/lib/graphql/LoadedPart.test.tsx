@@ -1,14 +1,15 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { AppTheme } from '@section/ui/theme/AppTheme.tsx'
 import { LoadedPart } from './LoadedPart.tsx'
 
 afterEach(cleanup)
 
-/** Opens a part whose query the test answers. */
-function openPart() {
+/** Opens a part whose query the test answers, with a drawing above its problem if there is one. */
+function openPart(drawing?: ReactNode) {
   let settle: { resolve: (text: string) => void; reject: (error: Error) => void } = {
     resolve: () => undefined,
     reject: () => undefined,
@@ -21,7 +22,13 @@ function openPart() {
     const query = useQuery({ queryKey: ['part'], queryFn, retry: false, networkMode: 'always' })
     return (
       <>
-        <LoadedPart query={query} loading="Loading it" problem="It didn’t load." skeleton="…">
+        <LoadedPart
+          query={query}
+          loading="Loading it"
+          problem="It didn’t load."
+          skeleton="…"
+          drawing={drawing}
+        >
           {(text) => <p>{text}</p>}
         </LoadedPart>
         <button type="button">Elsewhere</button>
@@ -62,8 +69,11 @@ test('A part that did not load says so, and Retry is reached, pressed and kept b
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Elsewhere' }))
 })
 
-test('A part that fails again is announced again, and its button keeps the focus', async () => {
-  const { user, fail } = openPart()
+test.each([
+  ['A part', undefined],
+  ['The main part of a screen, with a drawing,', <svg key="drawing" />],
+])('%s that fails again is announced again, and its button keeps the focus', async (_part, drawing) => {
+  const { user, fail } = openPart(drawing)
   fail()
   const first = await screen.findByRole('alert')
   const button = await retry()
@@ -73,6 +83,13 @@ test('A part that fails again is announced again, and its button keeps the focus
   expect(await retry()).toBe(button)
   expect(document.activeElement).toBe(button)
   await expect.poll(() => button.getAttribute('aria-busy')).toBeNull()
+})
+
+test('The main part of a screen that did not load says so in a heading below its drawing', async () => {
+  const { fail } = openPart(<svg data-testid="drawing" />)
+  fail()
+  expect(await screen.findByRole('heading', { name: 'It didn’t load.' })).toBeDefined()
+  expect(screen.getByTestId('drawing')).toBeDefined()
 })
 
 test('A part that is loaded while the member is elsewhere does not take the focus', async () => {

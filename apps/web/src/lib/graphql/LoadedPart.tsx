@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '@section/ui/button/Button.tsx'
 import { LoadingRegion } from '@section/ui/loading/Skeleton.tsx'
+import { ScreenState } from '@section/ui/screen-state/ScreenState.tsx'
 import css from './loaded-part.module.css'
 
 /** The state of its query decides what a part shows. */
@@ -19,6 +20,8 @@ interface LoadedPartProps<Data> {
   /** Says what did not load. */
   readonly problem: string
   readonly skeleton: ReactNode
+  /** Stands above the problem where the part is the main one of its screen, as in its empty state. */
+  readonly drawing?: ReactNode
   readonly children: (data: Data) => ReactNode
 }
 
@@ -26,7 +29,14 @@ interface LoadedPartProps<Data> {
  * A part of a screen that is loaded after it: its skeleton, then what was loaded, or the problem with a button that tries
  * again. The button keeps the focus while it tries, and then hands it to what was loaded. Every failure is announced.
  */
-export function LoadedPart<Data>({ query, loading, problem, skeleton, children }: LoadedPartProps<Data>) {
+export function LoadedPart<Data>({
+  query,
+  loading,
+  problem,
+  skeleton,
+  drawing,
+  children,
+}: LoadedPartProps<Data>) {
   const { data, isFetching, errorUpdateCount, refetch } = query
   const part = useRef<HTMLDivElement>(null)
   const wasRetried = useRef(false)
@@ -43,17 +53,25 @@ export function LoadedPart<Data>({ query, loading, problem, skeleton, children }
   }
   // The query forgets its error while it tries again.
   const hasFailed = errorUpdateCount > 0
+  // Each failure makes the text anew, so that it is announced; the button stays, and so does its focus.
+  const alert = (
+    <span role="alert" key={errorUpdateCount}>
+      {problem}
+    </span>
+  )
+  const button = (
+    <Button size={drawing ? 'medium' : 'small'} busy={isFetching} onClick={retry}>
+      Retry
+    </Button>
+  )
   return (
     <div ref={part} tabIndex={-1} className={css.part}>
       {isLoaded && children(data)}
-      {!isLoaded && hasFailed && (
+      {!isLoaded && hasFailed && drawing && <ScreenState drawing={drawing} title={alert} action={button} />}
+      {!isLoaded && hasFailed && !drawing && (
         <div className={css.problem}>
-          <p role="alert" key={errorUpdateCount}>
-            {problem}
-          </p>
-          <Button size="small" busy={isFetching} onClick={retry}>
-            Retry
-          </Button>
+          {alert}
+          {button}
         </div>
       )}
       {!isLoaded && !hasFailed && <LoadingRegion label={loading}>{skeleton}</LoadingRegion>}

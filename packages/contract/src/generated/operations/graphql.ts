@@ -509,7 +509,7 @@ export type ClassmatesQueryVariables = Exact<{
 }>;
 
 
-export type ClassmatesQuery = { listClassmates: { total: number, isShared: boolean, members: Array<{ userId: string, firstName: string, lastName: string, jobRole: string | null, profileImageUrl: string | null, company: { name: string } | null }> } | null };
+export type ClassmatesQuery = { listClassmates: { total: number, mayBeMore: boolean, isShared: boolean, members: Array<{ userId: string, firstName: string, lastName: string, jobRole: string | null, profileImageUrl: string | null, company: { name: string } | null }> } | null };
 
 export type MemberOnCardFragment = { userId: string, firstName: string, lastName: string, jobRole: string | null, profileImageUrl: string | null, company: { name: string } | null };
 
@@ -1465,7 +1465,7 @@ export const RemoveCertificateRegistrationDocument = {"__meta__":{"hash":"sha256
 export const CredentialsDocument = {"__meta__":{"hash":"sha256:a13bf3fe15fcceeafcc4dd92d1e48b4d060354dc1c5a9e5d5830df0dac8b71d7"}} as unknown as TypedDocumentString<CredentialsQuery, CredentialsQueryVariables>;
 export const PublicCredentialDocument = {"__meta__":{"hash":"sha256:8881eba1a6a88db0efe74f2569041616d64f1c64a4283dfb8473a77ee9157ed7"}} as unknown as TypedDocumentString<PublicCredentialQuery, PublicCredentialQueryVariables>;
 export const SaveCredentialVisibilityDocument = {"__meta__":{"hash":"sha256:a45f5e994e2dfa2e58e2c572fbb3e3ddca9189efa285d50f56fbedced84a215e"}} as unknown as TypedDocumentString<SaveCredentialVisibilityMutation, SaveCredentialVisibilityMutationVariables>;
-export const ClassmatesDocument = {"__meta__":{"hash":"sha256:770d7ece3d54086825b43c6060fbd84ef60078df57a45768781e79f794f7e15f"}} as unknown as TypedDocumentString<ClassmatesQuery, ClassmatesQueryVariables>;
+export const ClassmatesDocument = {"__meta__":{"hash":"sha256:0df47331d4ebff371edbaca17d313c34ec2e0d4810b5929fb558abb5937afa59"}} as unknown as TypedDocumentString<ClassmatesQuery, ClassmatesQueryVariables>;
 export const MembersDocument = {"__meta__":{"hash":"sha256:12d0126d6aae04e892ee26634f52fef98a7c36e59fea5d0f610c2aa4ad4e241b"}} as unknown as TypedDocumentString<MembersQuery, MembersQueryVariables>;
 export const MemberProfileDocument = {"__meta__":{"hash":"sha256:57accb0a6923493bed6cbea01f8691e95553703fdfc51dc6e7af95c6eb1d4da8"}} as unknown as TypedDocumentString<MemberProfileQuery, MemberProfileQueryVariables>;
 export const SaveEnrollmentDocument = {"__meta__":{"hash":"sha256:2e31fefce4a436d2d9e6c60340aee2cbb074583ab911c9c489827a3716581b23"}} as unknown as TypedDocumentString<SaveEnrollmentMutation, SaveEnrollmentMutationVariables>;

@@ -8,7 +8,7 @@ export const rows: Record<string, Row> = {
     // The members who have watched the course on demand.
     only: ['trial@demo.school', 'rival@demo.school'],
     document:
-      'query($courseId: ID!) { listClassmates(courseId: $courseId) { members { userId } total isShared } }',
+      'query($courseId: ID!) { listClassmates(courseId: $courseId) { members { userId } total mayBeMore isShared } }',
     variables: () => ({ courseId: COURSE_ID }),
     missing: () => ({ courseId: NOBODY }),
     holds: isThere,

@@ -104,7 +104,7 @@ describe('Login limits', () => {
     expect(await tries(40, () => owner)).toBe(10)
   })
 
-  test('forget a usual place after 30 days without a sign-in', async () => {
+  test('forget a usual network after 30 days without a sign-in', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const owner = { email: 'a@example.com', from: HOME }
     await countAttempt(limits, owner)

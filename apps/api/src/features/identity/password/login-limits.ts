@@ -27,39 +27,39 @@ export interface Attempt {
  * docs/decisions/rate-limits.md
  */
 export async function countAttempt(limits: Limits, { email, from }: Attempt): Promise<void> {
-  const place = accountAndAddress(email, from)
+  const accountAndNetwork = accountAndAddress(email, from)
   // The narrowest limit comes first, so that an attempt that it refuses does not count against the wider ones.
-  const fromHere = await limits.consume('login-account', place)
+  const fromHere = await limits.consume('login-account', accountAndNetwork)
   if (!fromHere.allowed) throw new TooManyFailures(fromHere.retryAfterSeconds)
   const network = await limits.consume('login-address', from)
   if (!network.allowed) throw new TooManyFailures(network.retryAfterSeconds)
   // Both queries always run, so that the time reveals nothing about the account.
-  const isUsualPlace = await limits.has('login-place', place)
+  const isUsualNetwork = await limits.has('login-place', accountAndNetwork)
   const everywhere = await limits.consume('login-account-everywhere', email)
-  if (!everywhere.allowed && !isUsualPlace) throw new TooManyFailures(everywhere.retryAfterSeconds)
+  if (!everywhere.allowed && !isUsualNetwork) throw new TooManyFailures(everywhere.retryAfterSeconds)
 }
 
 /**
  * Resets the limit of the account at this address, refunds the attempt in the wider limits, whose other failures may be a
- * stranger's, and records the address as a usual place of the account.
+ * stranger's, and records the address as a usual network of the account.
  */
 export async function recordSuccess(limits: Limits, { email, from }: Attempt): Promise<void> {
-  const place = accountAndAddress(email, from)
+  const accountAndNetwork = accountAndAddress(email, from)
   await Promise.all([
-    limits.reset('login-account', place),
+    limits.reset('login-account', accountAndNetwork),
     limits.refund('login-address', from),
     limits.refund('login-account-everywhere', email),
-    limits.set('login-place', place),
+    limits.set('login-place', accountAndNetwork),
   ])
 }
 
 /** Clears the failures of an account from this network and from everywhere, after its password has changed. */
 export async function resetAccountLimits(limits: Limits, { email, from }: Attempt): Promise<void> {
-  const place = accountAndAddress(email, from)
+  const accountAndNetwork = accountAndAddress(email, from)
   await Promise.all([
-    limits.reset('login-account', place),
+    limits.reset('login-account', accountAndNetwork),
     limits.reset('login-account-everywhere', email),
     // The person who set the password has proved that they read the mail of the account.
-    limits.set('login-place', place),
+    limits.set('login-place', accountAndNetwork),
   ])
 }

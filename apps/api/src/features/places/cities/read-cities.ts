@@ -14,7 +14,7 @@ interface Place {
 
 const MIN_POPULATION = 15_000
 
-/** Parts of a city, and places that no longer exist. */
+/** The codes of what is no city of its own: parts of a city, and places that no longer exist. */
 const NO_CITIES: ReadonlySet<string> = new Set(['PPLX', 'PPLH', 'PPLQ', 'PPLW'])
 
 /** The codes of ISO 3166-2 where those of GeoNames are numbers that differ from them. */

@@ -29,7 +29,12 @@ afterEach(() => {
 
 const FAILED = { body: { data: null, errors: [{ message: 'No.' }] } }
 const answered = (listClassmates: ClassmatesOfCourse | null) => ({ body: { data: { listClassmates } } })
-const two: ClassmatesOfCourse = { members: [aMember('1'), aMember('2')], total: 2, isShared: true }
+const two: ClassmatesOfCourse = {
+  members: [aMember('1'), aMember('2')],
+  total: 2,
+  mayBeMore: false,
+  isShared: true,
+}
 
 async function open(answer: object, areas = ['mcsc-unlimited']) {
   const requests = stubService({ '/graphql': () => answer as { body: unknown } })
@@ -60,12 +65,18 @@ test('Classmates are names without links for a member who may not open the direc
   expect(screen.queryAllByRole('link')).toEqual([])
 })
 
-test('Classmates beyond those who are shown are counted', async () => {
-  await open(answered({ ...two, total: 1236 }))
-  await region()
-  expect(screen.getByText('and 1,234 more')).toBeDefined()
-  expect(screen.queryByText(/You are not shown here/)).toBeNull()
-})
+test.each([
+  [false, 'and 1,234 more'],
+  [true, 'and at least 1,234 more'],
+])(
+  'Classmates beyond those who are shown are counted; if there may be more: %s, as %j',
+  async (mayBeMore, text) => {
+    await open(answered({ ...two, total: 1236, mayBeMore }))
+    await region()
+    expect(screen.getByText(text)).toBeDefined()
+    expect(screen.queryByText(/You are not shown here/)).toBeNull()
+  },
+)
 
 test('A member who does not share their courses reads how to be shown among the classmates', async () => {
   await open(answered({ ...two, isShared: false }))
@@ -77,7 +88,7 @@ test('A member who does not share their courses reads how to be shown among the 
 
 test.each([
   ['a course that the member does not take', null],
-  ['a course that nobody shares', { members: [], total: 0, isShared: false }],
+  ['a course that nobody shares', { members: [], total: 0, mayBeMore: false, isShared: false }],
 ])('No classmates are shown for %s', async (_what, classmates) => {
   await open(answered(classmates))
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)))

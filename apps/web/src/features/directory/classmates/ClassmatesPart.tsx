@@ -35,7 +35,8 @@ export function ClassmatesPart({ courseId }: { readonly courseId: string }) {
   )
 }
 
-function ClassmateList({ classmates: { members, total, isShared } }: { classmates: ClassmatesOfCourse }) {
+function ClassmateList({ classmates }: { readonly classmates: ClassmatesOfCourse }) {
+  const { members, total, mayBeMore, isShared } = classmates
   const { viewer } = useSignedIn()
   const opensProfiles = canOpen(pathTo('memberDirectory'), viewer, {})
   const others = total - members.length
@@ -48,7 +49,12 @@ function ClassmateList({ classmates: { members, total, isShared } }: { classmate
           </li>
         ))}
       </ul>
-      {others > 0 && <p className={css.note}>and {others.toLocaleString('en-US')} more</p>}
+      {others > 0 && (
+        <p className={css.note}>
+          and {mayBeMore && 'at least '}
+          {others.toLocaleString('en-US')} more
+        </p>
+      )}
       {!isShared && opensProfiles && (
         <p className={css.note}>
           You are not shown here.{' '}

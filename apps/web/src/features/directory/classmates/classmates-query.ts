@@ -10,6 +10,7 @@ const ClassmatesDocument = graphql(`
         ...MemberOnCard
       }
       total
+      mayBeMore
       isShared
     }
   }

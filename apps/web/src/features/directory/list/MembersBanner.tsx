@@ -8,7 +8,7 @@ import css from './members.module.css'
 
 const hidden = storedValue<boolean>('members-banner-hidden', browserStorage)
 
-/** Asks the member to complete their own profile, until they hide it in this browser. */
+/** Leads to the member’s own profile, which says what it lacks, until they hide the banner in this browser. */
 export function MembersBanner() {
   const { userId } = useSignedIn().viewer
   const [isHidden, setIsHidden] = useState(() => hidden.read() === true)
@@ -23,8 +23,8 @@ export function MembersBanner() {
         label="Your profile"
         onDismiss={hide}
         action={
-          <ButtonLink size="small" to={pathTo('profileEdit', { userId })}>
-            Complete your profile
+          <ButtonLink size="small" to={pathTo('memberProfile', { userId })}>
+            See your profile
           </ButtonLink>
         }
       >

@@ -70,10 +70,10 @@ test.each([
 })
 
 describe('The banner of the directory', () => {
-  test('leads to the own profile, and stays hidden in this browser once it is hidden', async () => {
+  test('leads to the own profile, whatever it lacks, and stays hidden in this browser once it is hidden', async () => {
     await openMembers()
-    const link = await screen.findByRole('link', { name: 'Complete your profile' })
-    expect(link.getAttribute('href')).toBe('/member-directory/u1/edit')
+    const link = await screen.findByRole('link', { name: 'See your profile' })
+    expect(link.getAttribute('href')).toBe('/member-directory/u1')
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
     expect(screen.queryByRole('region', { name: 'Your profile' })).toBeNull()
     cleanup()
@@ -91,7 +91,8 @@ describe('A directory that does not load', () => {
         ? { body: { data: null, errors: [{ message: 'No.', extensions: { code: 'INTERNAL' } }] } }
         : { body: { data: membersAnswer([aMember('1')]) } },
     )
-    expect((await screen.findByText('The members didn’t load.')).getAttribute('role')).toBe('alert')
+    expect(await screen.findByRole('heading', { name: 'The members didn’t load.' })).toBeDefined()
+    expect(screen.getByRole('alert').textContent).toBe('The members didn’t load.')
     expect(screen.getByRole('searchbox')).toBeDefined()
     expect(asked()).toHaveLength(1)
     fails = false

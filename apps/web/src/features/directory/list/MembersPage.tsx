@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { emptyState } from '@section/art/empty-state.ts'
 import { membersTotalText } from '@section/domain/directory/members-total.ts'
@@ -12,7 +11,7 @@ import { ScreenState } from '@section/ui/screen-state/ScreenState.tsx'
 import { SearchBox } from '@section/ui/search/SearchBox.tsx'
 import { limitMessage } from '../../../lib/graphql/limit-message.ts'
 import { LoadedPart } from '../../../lib/graphql/LoadedPart.tsx'
-import { type ListedMembers, membersQuery } from '../members-query.ts'
+import type { ListedMembers } from '../members-query.ts'
 import { MemberCard } from './MemberCard.tsx'
 import { MembersBanner } from './MembersBanner.tsx'
 import { MembersHeader } from './MembersHeader.tsx'
@@ -22,8 +21,7 @@ import { useMembersPage } from './use-members-page.ts'
 
 /** The members of the school, to browse and to search. docs/product/directory.md#the-list */
 export function MembersPage() {
-  const { address, text, type, submit, openPage } = useMembersPage()
-  const members = useQuery(membersQuery(address))
+  const { address, members, text, type, submit, openPage } = useMembersPage()
   const { data, error, isPlaceholderData } = members
   return (
     <Page>
@@ -48,6 +46,7 @@ export function MembersPage() {
         loading="Loading members"
         problem={limitMessage(error) ?? 'The members didn’t load.'}
         skeleton={<MemberCardsSkeleton count={address.count} />}
+        drawing={<Drawing svg={emptyState('not-found')} alt="" />}
       >
         {(found) =>
           found.list.length === 0 ? (

@@ -22,9 +22,13 @@ const threePages: Answer = ({ search, page }) => ({
   },
 })
 
-/** Opens the directory in the whole app; returns the requests for members so far, and the address. */
+/** Opens the directory in the whole app; returns the requests for members so far, the address, and the way back. */
 export async function openMembers(address = '/member-directory', answer: Answer = threePages) {
-  const { requests, address: current } = openApp(address, {
+  const {
+    requests,
+    address: current,
+    back,
+  } = openApp(address, {
     signedIn: MEMBER_ANSWER,
     answers: { '/graphql': ({ body }) => answer((body as { variables: Asked }).variables) },
   })
@@ -34,5 +38,5 @@ export async function openMembers(address = '/member-directory', answer: Answer 
       const { variables } = body as { variables?: Partial<Asked> }
       return variables?.count === undefined ? [] : [variables]
     })
-  return { asked, address: current }
+  return { asked, address: current, back }
 }

@@ -41,12 +41,40 @@ describe('The pages of the directory', () => {
     expect(list.getAttribute('aria-busy')).toBe('false')
   })
 
-  test('after the last one show the last', async () => {
-    await openMembers('/member-directory?page=1000000000&count=36', () => ({
-      body: { data: membersAnswer([aMember('9')], { totalPages: 3, total: 80, page: 2 }) },
-    }))
+  test('after the last one show the last, whose number replaces theirs in the address without another request', async () => {
+    const { asked, address } = await openMembers(
+      '/member-directory?page=99&count=36&search=ann',
+      ({ page }) => ({
+        body: { data: membersAnswer([aMember('9')], { totalPages: 3, total: 80, page: Math.min(page, 2) }) },
+      }),
+    )
     await name('Ann Number 9')
+    await waitFor(() => expect(address()).toBe('/member-directory?page=2&count=36&search=ann'))
     expect(screen.getByRole('button', { name: 'Page 3' }).getAttribute('aria-current')).toBe('page')
+    expect(asked()).toEqual([{ search: 'ann', count: 36, page: 99 }])
+    await go('Page 1')
+    await waitFor(() => expect(address()).toBe('/member-directory?count=36&search=ann'))
+  })
+
+  test('that no longer exist when they are opened become the last page, and back leads to the former one', async () => {
+    const { asked, address, back } = await openMembers('/member-directory?count=36', ({ page }) => ({
+      body: {
+        data: membersAnswer([aMember(`${page}`)], {
+          totalPages: 3 - page,
+          total: 80,
+          page: Math.min(page, 1),
+        }),
+      },
+    }))
+    await name('Ann Number 0')
+    await go('Page 3')
+    await name('Ann Number 2')
+    await waitFor(() => expect(address()).toBe('/member-directory?page=1&count=36'))
+    expect(asked().map(({ page }) => page)).toEqual([0, 2])
+    back()
+    await name('Ann Number 0')
+    expect(address()).toBe('/member-directory?count=36')
+    expect(asked()).toHaveLength(2)
   })
 })
 

@@ -1,17 +1,20 @@
+import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useEffect, useEffectEvent } from 'react'
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { type DirectoryAddress, directoryParameters } from '@section/domain/directory/directory-address.ts'
 import { searchText } from '@section/domain/search/search-text.ts'
 import { memberRouteId } from '../../../lib/routing/screen-route.ts'
 import { useTypedSearch } from '../../../lib/use-typed-search.ts'
+import { type ListedMembers, membersQuery } from '../members-query.ts'
 import { sizedAddress } from './members-address.ts'
 
 /** A search waits for a pause in typing of a second, and at most five seconds. docs/product/directory.md#the-list */
 const PACE = { pauseMs: 1_000, mostMs: 5_000 }
 
 /**
- * Returns the page of the directory that the address names, the text of the search box, and functions that change them. All
- * of it is in the address, so that a member who comes back from a profile finds the same members.
+ * Returns the page of the directory that the address names, its members, the text of the search box, and functions that
+ * change them. All of it is in the address, so that a member who comes back from a profile finds the same members.
  */
 export function useMembersPage() {
   const address = sizedAddress(useSearch({ from: memberRouteId('memberDirectory') }))
@@ -22,6 +25,8 @@ export function useMembersPage() {
       search: directoryParameters({ ...address, ...change }),
       ...options,
     })
+  const members = useQuery(membersQuery(address))
+  useLastPageInAddress(address, members, (page) => open({ page }, { replace: true, resetScroll: false }))
   // Back leads to what was shown before the search, not through each of its words.
   const narrow = (search: string) =>
     open({ search, page: 0 }, { replace: address.search !== '', resetScroll: false })
@@ -30,5 +35,25 @@ export function useMembersPage() {
     settle(typed)
     narrow(searchText(typed))
   }
-  return { address, text, type, submit, openPage: (page: number) => open({ page }) }
+  return { address, members, text, type, submit, openPage: (page: number) => open({ page }) }
+}
+
+/** Puts the last page in the place of one beyond the end, for which it was answered. docs/product/directory.md#address */
+function useLastPageInAddress(
+  address: DirectoryAddress,
+  { data, isPlaceholderData }: UseQueryResult<ListedMembers>,
+  replacePage: (page: number) => void,
+) {
+  const client = useQueryClient()
+  const isAnotherPage = data !== undefined && !isPlaceholderData && data.pageInfo.page !== address.page
+  const putInPlace = useEffectEvent(() => {
+    if (!data) return
+    const { page } = data.pageInfo
+    // The same members are the answer to both addresses, so that they are not asked for again.
+    client.setQueryData(membersQuery({ ...address, page }).queryKey, data)
+    replacePage(page)
+  })
+  useEffect(() => {
+    if (isAnotherPage) putInPlace()
+  }, [isAnotherPage])
 }
