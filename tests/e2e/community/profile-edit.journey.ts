@@ -159,6 +159,15 @@ test('The side navigation leads to each section and follows the scrolling', asyn
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })
 
+test('What the own profile says is missing leads to its field', async ({ page }) => {
+  await signIn(page, 'alumni')
+  await page.goto(`/member-directory/${await signInCookie(page, 'user_id')}`)
+  await tabTo(page, page.getByRole('link', { name: 'What you would like to get' }))
+  await page.keyboard.press('Enter')
+  await expect(field(page, 'Get from the Community')).toBeFocused()
+  await expect(field(page, 'Get from the Community')).toBeInViewport({ ratio: 1 })
+})
+
 test('Nobody edits the profile of somebody else', async ({ page }) => {
   await signIn(page, 'upgrader')
   const other = await signInCookie(page, 'user_id')

@@ -58,6 +58,15 @@ test('What is missing is linked to its field, and counts as soon as it is typed'
 })
 
 test.each([
+  ['a field', '#profile-jobRole', () => field('Job title')],
+  ['the picture', '#profile-profileImageUrl', () => screen.getByRole('button', { name: 'Add photo' })],
+  ['a section', '#community', () => screen.getByRole('heading', { name: 'Community' })],
+])('An address that leads to %s gives it the focus', async (_what, hash, target) => {
+  await openProfile({ hash })
+  expect(document.activeElement).toBe(target())
+})
+
+test.each([
   ['First name', '', 'Required'],
   ['First name', '   ', 'First name should have at least 1 character'],
   ['First name', 'x'.repeat(31), 'First name should have at most 30 characters'],
