@@ -34,7 +34,7 @@ async function fill(page: Page, name: string, text: string): Promise<void> {
 }
 
 const TEXTS = {
-  'Middle name': 'Quinn',
+  'Middle name (optional)': 'Quinn',
   LinkedIn: 'quinn-tester',
   Company: 'Keys & Co',
   'Job title': 'Typist',
@@ -52,18 +52,18 @@ test('A profile is filled in from nothing by the keyboard alone, and all of it i
   await signIn(page, 'newcomer')
   await openProfile(page)
   await expect(page.getByText(/^Your profile is \d+% complete$/)).toBeVisible()
-  await fill(page, 'Middle name', TEXTS['Middle name'])
+  await fill(page, 'Middle name (optional)', TEXTS['Middle name (optional)'])
   await tabTo(page, field(page, 'Pronouns'))
   await page.keyboard.type('They')
   await tabTo(page, field(page, 'Country'))
   await page.keyboard.type('united sta')
   await expect(page.getByRole('option', { name: 'United States', exact: true })).toBeVisible()
   await page.keyboard.press('Enter')
-  await tabTo(page, field(page, 'State or region'))
+  await tabTo(page, field(page, 'State or region (optional)'))
   await page.keyboard.type('massa')
   await expect(page.getByRole('option', { name: 'Massachusetts' })).toBeVisible()
   await page.keyboard.press('Enter')
-  await tabTo(page, field(page, 'City'))
+  await tabTo(page, field(page, 'City (optional)'))
   await page.keyboard.type('Lake Nowhere')
   await expect(page.getByRole('option', { name: 'Add "Lake Nowhere"' })).toBeVisible()
   await tabTo(page, field(page, 'Languages'))
@@ -97,8 +97,8 @@ test('A profile is filled in from nothing by the keyboard alone, and all of it i
   for (const [name, text] of Object.entries(TEXTS)) await expect(field(page, name), name).toHaveValue(text)
   await expect(field(page, 'Pronouns')).toHaveValue('They/Them/Theirs')
   await expect(field(page, 'Country')).toHaveValue('United States')
-  await expect(field(page, 'State or region')).toHaveValue('Massachusetts')
-  await expect(field(page, 'City')).toHaveValue('Lake Nowhere')
+  await expect(field(page, 'State or region (optional)')).toHaveValue('Massachusetts')
+  await expect(field(page, 'City (optional)')).toHaveValue('Lake Nowhere')
   await expect(page.getByRole('list', { name: 'Chosen languages' })).toHaveText('Portuguese')
   await expect(field(page, 'Industry')).toHaveValue(industry)
   await expect(page.getByRole('switch', { name: 'Show my languages' })).not.toBeChecked()
@@ -159,6 +159,15 @@ test('The side navigation leads to each section and follows the scrolling', asyn
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })
 
+test('What the own profile says is missing leads to its field', async ({ page }) => {
+  await signIn(page, 'alumni')
+  await page.goto(`/member-directory/${await signInCookie(page, 'user_id')}`)
+  await tabTo(page, page.getByRole('link', { name: 'What you would like to get' }))
+  await page.keyboard.press('Enter')
+  await expect(field(page, 'Get from the Community')).toBeFocused()
+  await expect(field(page, 'Get from the Community')).toBeInViewport({ ratio: 1 })
+})
+
 test('Nobody edits the profile of somebody else', async ({ page }) => {
   await signIn(page, 'upgrader')
   const other = await signInCookie(page, 'user_id')
@@ -172,7 +181,7 @@ test('Axe finds nothing in the edit screen, its messages and its lists', async (
   await openProfile(page)
   await expectAccessibleInBothSchemes(page)
   await field(page, 'Last name').fill('')
-  await field(page, 'City').focus()
+  await field(page, 'City (optional)').focus()
   await expect(page.getByRole('option').first()).toBeAttached()
   await expect(page.getByText('Required')).toBeVisible()
   for (const size of WIDTHS) {

@@ -16,6 +16,16 @@ test('The way to the profile is not offered to a member who may not open the dir
   expect(screen.queryByRole('link', { name: 'View Profile' })).toBeNull()
 })
 
+test('The names and the country are said to be required, and what stands beside them to be optional', async () => {
+  await openProfile()
+  const basics = section('Basic Information')
+  expect(basics.getByText(/Only your name and country are required\.$/)).toBeDefined()
+  for (const name of ['First name', 'Last name', 'Country'])
+    expect(field(name).getAttribute('aria-required'), name).toBe('true')
+  for (const name of ['Middle name', 'State or region', 'City'])
+    expect(field(`${name} (optional)`).getAttribute('aria-required'), name).toBeNull()
+})
+
 test('Another member’s profile cannot be edited', async () => {
   const { address } = openApp('/member-directory/u2/edit', {
     signedIn: MEMBER_ANSWER,
@@ -58,12 +68,21 @@ test('What is missing is linked to its field, and counts as soon as it is typed'
 })
 
 test.each([
+  ['a field', '#profile-jobRole', () => field('Job title')],
+  ['the picture', '#profile-profileImageUrl', () => screen.getByRole('button', { name: 'Add photo' })],
+  ['a section', '#community', () => screen.getByRole('heading', { name: 'Community' })],
+])('An address that leads to %s gives it the focus', async (_what, hash, target) => {
+  await openProfile({ hash })
+  expect(document.activeElement).toBe(target())
+})
+
+test.each([
   ['First name', '', 'Required'],
   ['First name', '   ', 'First name should have at least 1 character'],
   ['First name', 'x'.repeat(31), 'First name should have at most 30 characters'],
   ['Last name', 'x'.repeat(31), 'Last name should have at most 30 characters'],
   ['Last name', 'Lind9', "Only letters, ' and - are allowed in this field"],
-  ['Middle name', 'x'.repeat(31), 'Middle name should have at most 30 characters'],
+  ['Middle name (optional)', 'x'.repeat(31), 'Middle name should have at most 30 characters'],
 ])('%s as "%s" is kept with its message and not sent', async (name, typed, message) => {
   const { saves } = await openProfile()
   fill(name, typed)

@@ -25,15 +25,15 @@ test('Places are asked for when their field is opened', async () => {
   await user.click(field('Country'))
   await waitFor(() => expect(offered()).toEqual(['Germany', 'Ghana', 'Sweden']))
   expect(asked).toHaveLength(before + 1)
-  await user.click(field('State or region'))
+  await user.click(field('State or region (optional)'))
   await waitFor(() => expect(offered()).toEqual(['Bavaria', 'Berlin']))
   expect(places()).toEqual([{ country: 'Germany' }])
 })
 
 test('Cities are searched by the server once typing pauses', async () => {
   const { places, user } = await openPlaces()
-  await user.clear(field('City'))
-  await user.type(field('City'), 'Mun')
+  await user.clear(field('City (optional)'))
+  await user.type(field('City (optional)'), 'Mun')
   await waitFor(() =>
     expect(places().at(-1)).toEqual({ country: 'Germany', region: 'Bavaria', search: 'Mun' }),
   )
@@ -46,28 +46,28 @@ test('Another country empties region and city, and is saved with them', async ()
   await user.type(field('Country'), 'swe')
   await waitFor(() => expect(offered()).toEqual(['Sweden']))
   await user.keyboard('{Enter}')
-  expect([field('Country').value, field('State or region').value, field('City').value]).toEqual([
-    'Sweden',
-    '',
-    '',
-  ])
+  expect([
+    field('Country').value,
+    field('State or region (optional)').value,
+    field('City (optional)').value,
+  ]).toEqual(['Sweden', '', ''])
   await user.tab()
   await waitFor(() => expect(saves).toEqual([{ country: 'Sweden', region: '', city: '' }]))
 })
 
 test('Another region empties the city', async () => {
   const { saves, user } = await openPlaces()
-  await user.click(field('State or region'))
+  await user.click(field('State or region (optional)'))
   await user.click(await screen.findByRole('option', { name: 'Berlin' }))
-  expect(field('City').value).toBe('')
+  expect(field('City (optional)').value).toBe('')
   await user.tab()
   await waitFor(() => expect(saves).toEqual([{ country: 'Germany', region: 'Berlin', city: '' }]))
 })
 
 test('A city that is not offered can be added', async () => {
   const { saves, user } = await openPlaces()
-  await user.clear(field('City'))
-  await user.type(field('City'), 'Oberammergau')
+  await user.clear(field('City (optional)'))
+  await user.type(field('City (optional)'), 'Oberammergau')
   await user.click(await screen.findByRole('option', { name: 'Add "Oberammergau"' }))
   await user.tab()
   await waitFor(() =>
@@ -77,11 +77,11 @@ test('A city that is not offered can be added', async () => {
 
 test('A typed city counts when its field is left, and one that was not changed is not sent', async () => {
   const { saves, user } = await openPlaces()
-  await user.click(field('City'))
+  await user.click(field('City (optional)'))
   await user.tab()
   expect(saves).toEqual([])
-  await user.clear(field('City'))
-  await user.type(field('City'), 'Passau')
+  await user.clear(field('City (optional)'))
+  await user.type(field('City (optional)'), 'Passau')
   await user.tab()
   await waitFor(() => expect(saves.at(-1)).toMatchObject({ city: 'Passau' }))
 })
@@ -93,7 +93,7 @@ test('A country that is not one of the list stays with its message and is not se
   await user.tab()
   expect(field('Country').value).toBe('Atlantis')
   expect(screen.getByText('Choose a country from the list.')).toBeDefined()
-  expect(field('City').disabled).toBe(true)
+  expect(field('City (optional)').disabled).toBe(true)
   await user.clear(field('Country'))
   await user.tab()
   expect(await screen.findByText('Required')).toBeDefined()
@@ -102,7 +102,7 @@ test('A country that is not one of the list stays with its message and is not se
 
 test('Without a country there is no region and no city to choose', async () => {
   await openPlaces(NOWHERE)
-  expect(field('State or region').disabled).toBe(true)
+  expect(field('State or region (optional)').disabled).toBe(true)
   expect(screen.getAllByText('Choose the country first.')).toHaveLength(2)
 })
 

@@ -47,12 +47,14 @@ interface Opening {
   save?: (variables: Variables) => object | Promise<object> | undefined
   /** Returns the names of the countries once they are to be answered, or throws as an unreachable server. */
   countries?: () => Promise<readonly string[]>
+  /** The field or section to which the address leads. */
+  hash?: string
   /** Fields of the answer about the signed-in member. */
   viewer?: object
 }
 
 /** Opens the viewer's profile for editing in the whole app, with a server that stores it; returns what it was sent. */
-export async function openProfile({ member = {}, save, countries, viewer = {} }: Opening = {}) {
+export async function openProfile({ member = {}, save, countries, hash = '', viewer = {} }: Opening = {}) {
   const stored: Stored = { ...STORED, ...member }
   const saves: Variables[] = []
   const asked: Variables[] = []
@@ -73,7 +75,7 @@ export async function openProfile({ member = {}, save, countries, viewer = {} }:
     localStorage.clear()
     vi.useRealTimers()
   })
-  const app = openApp('/member-directory/u1/edit', {
+  const app = openApp(`/member-directory/u1/edit${hash}`, {
     signedIn: { ...MEMBER_ANSWER, ...viewer },
     answers: { '/graphql': answer },
   })

@@ -71,6 +71,13 @@ test('Offline, a draft is kept in the browser, the form says so, and it is sent 
   expect(localStorage.getItem(DRAFTS)).toBeNull()
 })
 
+test('A draft that the server cannot take for now is kept in the browser, and the form says so', async () => {
+  openProject({ answers: (given) => ('writtenMsAgo' in given ? 'failure' : {}) })
+  type(await openForm(), 'Written on a bad day')
+  expect(await note(/^Not saved yet\. It’s kept on this device, and we keep trying\.$/)).toBeDefined()
+  expect(localStorage.getItem(DRAFTS)).toContain('Written on a bad day')
+})
+
 test('What was handed in does not come back as a draft', async () => {
   const { asked } = openProject({ answers: { submitProject: HANDED_IN } })
   type(await openForm(), 'What I handed in.')

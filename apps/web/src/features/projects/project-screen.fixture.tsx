@@ -21,13 +21,14 @@ const SAVED = { draft: { savedAt: NOON }, error: null }
 
 /** The fields of a request's variables or of an answer. */
 export type Fields = Record<string, unknown>
-type Answering = Fields | ((variables: Fields) => Fields | null)
+type Answer = Fields | 'failure' | null
+type Answering = Fields | ((variables: Fields) => Answer)
 
 interface Opening {
   project?: Partial<Project> | null
   completed?: boolean
   now?: number
-  /** More fields of every answer, or a function that returns them by the variables; `null` lets the request fail. */
+  /** More fields of every answer, or a function that returns them by the variables; `null` loses the request. */
   answers?: Answering
 }
 
@@ -39,7 +40,8 @@ export function openProject({ project = {}, completed = false, now = NOON, answe
   const asked = answerWith((variables) => {
     const fields = typeof answers === 'function' ? answers(variables) : answers
     const found = project && { ...PROJECT, ...project }
-    return fields && { getProject: found, saveProjectDraft: SAVED, ...fields }
+    if (fields === null || fields === 'failure') return fields
+    return { getProject: found, saveProjectDraft: SAVED, ...fields }
   })
   const at = (time: number) => (
     <InApp>
@@ -81,7 +83,7 @@ function InApp({ children }: { readonly children: React.ReactNode }) {
   )
 }
 
-function answerWith(answer: (variables: Fields) => Fields | null): Fields[] {
+function answerWith(answer: (variables: Fields) => Answer): Fields[] {
   const asked: Fields[] = []
   stubService({
     '/graphql': ({ body }) => {
@@ -89,7 +91,7 @@ function answerWith(answer: (variables: Fields) => Fields | null): Fields[] {
       asked.push(variables)
       const data = answer(variables)
       if (!data) throw new TypeError('Failed to fetch')
-      return { body: { data } }
+      return data === 'failure' ? { status: 503, body: {} } : { body: { data } }
     },
   })
   showMember('u1')

@@ -5,6 +5,7 @@ import { Button } from '@section/ui/button/Button.tsx'
 import { Spinner } from '@section/ui/loading/Spinner.tsx'
 import { PlayDisc } from '@section/ui/play-disc/PlayDisc.tsx'
 import { loadPlayer, usePreparedStart } from './player/start/use-prepared-start.ts'
+import type { OutboxState } from '../../lib/outbox/member-queue.ts'
 import { lazyPart } from '../../lib/loading/lazy-part.tsx'
 import type { CollectionVideo } from './video-collection.ts'
 import type { LecturePlayerProps } from './player/LecturePlayer.tsx'
@@ -16,6 +17,12 @@ import { useStartingPosition } from './progress/use-starting-position.ts'
 import css from './video-stage.module.css'
 
 const LecturePlayer = lazyPart(loadPlayer, 'LecturePlayer')
+
+/** What is said while the position of the member cannot be saved. */
+const UNSENT_NOTES: Readonly<Partial<Record<OutboxState, string>>> = {
+  waiting: 'We’ll save your place when you’re back online.',
+  failing: 'Your place isn’t saved yet. We keep trying.',
+}
 
 interface VideoStageProps extends Omit<
   LecturePlayerProps,
@@ -31,6 +38,7 @@ interface VideoStageProps extends Omit<
 export function VideoStage({ lecture, session, requested, ...player }: VideoStageProps) {
   const { kind } = session.state
   const source = sourceOf(session.state)
+  const unsentNote = UNSENT_NOTES[session.unsent]
   // The player stays mounted between videos, because remounting would leave full screen and lose the browser's
   // permission to play with sound.
   const [mounted, setMounted] = useState(false)
@@ -60,10 +68,10 @@ export function VideoStage({ lecture, session, requested, ...player }: VideoStag
         </div>
       )}
       <p className={css.waiting} role="status">
-        {session.isRetrying && (
+        {unsentNote && (
           <>
             <Icon of={IconCloudOff} />
-            We’ll save your place when you’re back online.
+            {unsentNote}
           </>
         )}
       </p>

@@ -26,6 +26,15 @@ test('A note shows what is sent at once, and announces nothing of it', () => {
   ])
 })
 
+test('A note tells a member who is online that the server fails, and not that they are offline', () => {
+  expect(walk('saving', 'failing', 'waiting', 'saved').map(([shown]) => shown)).toEqual([
+    'Saving…',
+    'Not saved yet. It’s kept on this device, and we keep trying.',
+    'It waits.',
+    'Sent.',
+  ])
+})
+
 test('A note announces once that something waits, and once that it was sent later', () => {
   expect(walk('saving', 'waiting', 'waiting', 'saved', 'saved', 'saving', 'saved')).toEqual([
     ['Saving…', ''],

@@ -1,4 +1,5 @@
 import { SignInEnded } from '../graphql/graphql-client.ts'
+import { Unreachable } from '../graphql/send.ts'
 import { notifyOtherTabs } from '../viewer/other-tabs.ts'
 import { readCookie } from '../sign-in/sign-in-cookies.ts'
 import { type Entry, EntryStore } from './entry-store.ts'
@@ -6,8 +7,11 @@ import { KeyClaims } from './key-claims.ts'
 import { isRefused, nextPart, type OutboxKind } from './outbox-kind.ts'
 import { ShownEntries } from './shown-entries.ts'
 
-/** `waiting` while values could not be sent and are tried again. */
-export type OutboxState = 'saved' | 'saving' | 'waiting'
+/**
+ * While values are tried again: `waiting` when there was no answer, because the member may be offline, and `failing` when the
+ * server answered that it could not take them.
+ */
+export type OutboxState = 'saved' | 'saving' | 'waiting' | 'failing'
 
 const FIRST_RETRY_MS = 2000
 const MAX_RETRY_MS = 60_000
@@ -112,7 +116,7 @@ export class MemberQueue<Value, Answer, Part> {
   }
 
   async #sendNext(next: Entry<Value> & { readonly key: string }): Promise<void> {
-    // A value that is tried again counts as waiting: a note that changed with every try would be announced each time.
+    // A value that is tried again changes no state: a note that changed with every try would be announced each time.
     if (this.#failures === 0) this.#setState('saving')
     const part = nextPart(this.#kind, next.value, false)
     if (part === undefined) this.#forget(next.key)
@@ -179,7 +183,8 @@ export class MemberQueue<Value, Answer, Part> {
 
   #failed(error: unknown): void {
     this.#stopTimer()
-    this.#setState('waiting')
+    const isAnswered = !(error instanceof Unreachable || error instanceof SignInEnded)
+    this.#setState(isAnswered ? 'failing' : 'waiting')
     if (this.#isDisposed || error instanceof SignInEnded) return
     const wait = Math.min(FIRST_RETRY_MS * 2 ** this.#failures++, MAX_RETRY_MS) * (0.5 + Math.random() / 2)
     this.#timer = setTimeout(() => void this.flush(), this.#isAskedAgain ? 0 : wait)

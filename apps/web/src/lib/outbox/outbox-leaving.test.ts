@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { Unreachable } from '../graphql/send.ts'
 import { answeredLater, endTest, openTab, settle, TestBrowser } from './test-browser.fixture.ts'
 
 // These tests hide or leave a page. The event that says so may be the last one before the browser discards the page.
@@ -69,7 +70,7 @@ test('What is put after the page came back waits for its turn', async () => {
 
 test('What fails while the page is hidden is sent in its turn', async () => {
   const page = openBusy()
-  page.send.mockRejectedValueOnce(new Error('No network'))
+  page.send.mockRejectedValueOnce(new Unreachable(true))
   page.outbox.put('b', 'y')
   hide(page)
   await settle()

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { showMember } from '../../testing/signed-in.ts'
+import { Unreachable } from '../graphql/send.ts'
 import { writeCookie } from '../sign-in/sign-in-cookies.ts'
 import { endBrowserSignIn } from '../sign-in/sign-in-end.ts'
 import { openTab, endTest, settle, TestBrowser } from './test-browser.fixture.ts'
@@ -22,7 +23,7 @@ function openPage(browser = new TestBrowser()) {
 /** Returns a browser that has stored an unsent value of the member Ada. */
 async function leaveUnsent(): Promise<TestBrowser> {
   const { send, outbox, close, browser } = openPage()
-  send.mockRejectedValue(new Error('No network'))
+  send.mockRejectedValue(new Unreachable(true))
   outbox.put('a', 'x')
   await settle()
   close()
@@ -62,7 +63,7 @@ test('Subscribing, asking for the state and for what is unsent sends nothing', a
 
 test('What a member could not send is neither shown to nor sent for the next one, and waits for them', async () => {
   const { send, sent, outbox } = openPage()
-  send.mockRejectedValueOnce(new Error('No network'))
+  send.mockRejectedValueOnce(new Unreachable(true))
   outbox.put('a', 'x')
   await settle()
   endBrowserSignIn('signed-out')
@@ -101,7 +102,7 @@ test('Nothing is sent under the token of a member who has signed in in another t
 
 test('A page whose member has signed out sends nothing when the browser comes online', async () => {
   const { send, sent, outbox, fire } = openPage()
-  send.mockRejectedValueOnce(new Error('No network'))
+  send.mockRejectedValueOnce(new Unreachable(true))
   outbox.put('a', 'x')
   await settle()
   endBrowserSignIn('signed-out')
@@ -112,7 +113,7 @@ test('A page whose member has signed out sends nothing when the browser comes on
 
 test('A page sends what it keeps as soon as the browser comes online', async () => {
   const { send, sent, outbox, fire } = openPage()
-  send.mockRejectedValueOnce(new Error('No network'))
+  send.mockRejectedValueOnce(new Unreachable(true))
   outbox.put('a', 'x')
   await settle()
   fire('online')

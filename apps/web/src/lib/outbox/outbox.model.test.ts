@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { showMember } from '../../testing/signed-in.ts'
-import { Unreachable } from '../graphql/send.ts'
+import { ServerUnavailable, Unreachable } from '../graphql/send.ts'
 import { endTest, TestBrowser } from './test-browser.fixture.ts'
 
 // These tests run random sequences of actions. Whatever happens to the network and the tabs, the server ends up with the
@@ -12,7 +12,7 @@ afterEach(endTest)
 
 const KEYS = ['a', 'b']
 type Send = (key: string, value: number, ageMs: number) => Promise<number>
-type Network = 'up' | 'request lost' | 'answer lost'
+type Network = 'up' | 'request lost' | 'answer lost' | 'server fails'
 
 /** Waits for as long as an answer takes, in which the next action can happen. */
 const answerTime = () => new Promise((resolve) => setTimeout(resolve, 20))
@@ -31,6 +31,7 @@ function startServer() {
     send: async (key: string, value: number, ageMs: number) => {
       const { network } = server
       if (network === 'request lost') return noAnswer()
+      if (network === 'server fails') throw new ServerUnavailable(null)
       const madeAt = Date.now() - ageMs
       if (madeAt >= (stored.get(key)?.madeAt ?? 0)) stored.set(key, { value, madeAt })
       const answer = stored.get(key)?.value ?? value
@@ -76,7 +77,7 @@ const action = fc.oneof(
     weight: 3,
     arbitrary: fc.record({
       kind: fc.constant('network' as const),
-      network: fc.constantFrom<Network>('up', 'request lost', 'answer lost'),
+      network: fc.constantFrom<Network>('up', 'request lost', 'answer lost', 'server fails'),
     }),
   },
 )

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { DAY_MS } from '@section/domain/time/durations.ts'
 import { GraphQLFailure } from '../graphql/graphql-client.ts'
-import { Unreachable } from '../graphql/send.ts'
+import { ServerUnavailable, Unreachable } from '../graphql/send.ts'
 import { ValueRefused } from './outbox-kind.ts'
 import {
   answeredLater,
@@ -65,6 +65,21 @@ describe('A value', () => {
     expect(outbox.state).toBe('saved')
   })
 
+  test('is tried again through failures of the server and of the network, which the state tells apart', async () => {
+    const { outbox, send } = openTab(failing(new ServerUnavailable(null)))
+    const states: string[] = []
+    outbox.subscribe(() => outbox.state !== states.at(-1) && states.push(outbox.state))
+    outbox.put('a', 'x')
+    await settle()
+    await outbox.flush()
+    send.mockRejectedValue(new Unreachable(true))
+    await outbox.flush()
+    send.mockResolvedValue()
+    await outbox.flush()
+    expect(send).toHaveBeenCalledTimes(4)
+    expect(states).toEqual(['saved', 'saving', 'failing', 'waiting', 'saved'])
+  })
+
   test('is tried again after pauses that grow to a minute at most', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(1)
     const { outbox, send } = openTab(offline())
@@ -95,12 +110,13 @@ describe('A value', () => {
     ['a refused request', true, new GraphQLFailure('Unknown field', 'BAD_USER_INPUT')],
     ['a limit that passes', false, new GraphQLFailure('Slow down', 'LIMIT_EXCEEDED')],
     ['an error of the server', false, new GraphQLFailure('Oops', 'INTERNAL')],
+    ['a server that is out of service', false, new ServerUnavailable(null)],
   ])('is forgotten after %s: %s', async (_what, isRefused, error) => {
     const { outbox, refused } = openTab(failing(error))
     outbox.put('a', 'x')
     await settle()
     expect(refused.mock.calls).toEqual(isRefused ? [['a', error]] : [])
-    expect([outbox.pending('a'), outbox.state]).toEqual(isRefused ? [undefined, 'saved'] : ['x', 'waiting'])
+    expect([outbox.pending('a'), outbox.state]).toEqual(isRefused ? [undefined, 'saved'] : ['x', 'failing'])
   })
 
   test('that is older than a month is deleted unsent', async () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { showMember } from '../../testing/signed-in.ts'
-import { Unreachable } from '../graphql/send.ts'
+import { ServerUnavailable, Unreachable } from '../graphql/send.ts'
 import { endTest, stubLocks, TestBrowser } from './test-browser.fixture.ts'
 
 // These tests run random sequences of actions. Whatever happens to the network and the tabs, all recorded values arrive in
@@ -10,7 +10,7 @@ import { endTest, stubLocks, TestBrowser } from './test-browser.fixture.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(endTest)
 
-type Network = 'up' | 'request lost' | 'answer lost'
+type Network = 'up' | 'request lost' | 'answer lost' | 'server fails'
 
 /** Waits for as long as an answer takes, in which the next action can happen. */
 const answerTime = () => new Promise((resolve) => setTimeout(resolve, 20))
@@ -23,6 +23,7 @@ function startServer() {
     send: async (key: string, part: number) => {
       const { network } = server
       await answerTime()
+      if (network === 'server fails') throw new ServerUnavailable(null)
       if (network !== 'request lost') server.received.push({ key, part })
       if (network !== 'up') throw new Unreachable(true)
     },
@@ -59,7 +60,7 @@ const action = fc.oneof(
     weight: 3,
     arbitrary: fc.record({
       kind: fc.constant('network' as const),
-      network: fc.constantFrom<Network>('up', 'request lost', 'answer lost'),
+      network: fc.constantFrom<Network>('up', 'request lost', 'answer lost', 'server fails'),
     }),
   },
 )

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { showMember } from '../../testing/signed-in.ts'
+import { Unreachable } from '../graphql/send.ts'
 import type { OutboxKind } from './outbox-kind.ts'
 import { endTest, settle, stubLocks, TestBrowser } from './test-browser.fixture.ts'
 
@@ -48,7 +49,7 @@ function openPage(browser = new TestBrowser()) {
     await settle()
   }
   const fail = async (number: number) => {
-    requests[number]?.reject(new Error('No network'))
+    requests[number]?.reject(new Unreachable(true))
     await settle()
   }
   return {

@@ -8,6 +8,7 @@ import { Card } from '@section/ui/page/Card.tsx'
 import { Section } from '@section/ui/page/Section.tsx'
 import { config } from '../../../lib/config.ts'
 import { useSignedIn } from '../../../lib/viewer/viewer.ts'
+import { fieldId } from '../../profile-edit/fields/field-id.ts'
 import type { MemberProfile } from './member-profile-query.ts'
 import css from './profile.module.css'
 
@@ -56,7 +57,7 @@ function MissingParts({ profile }: { readonly profile: MemberProfile }) {
       <ul className={css.missing}>
         {missing.map(({ field, label }) => (
           <li key={field}>
-            <Link to={pathTo('profileEdit', { userId: profile.userId })}>
+            <Link to={pathTo('profileEdit', { userId: profile.userId })} hash={fieldId(field)}>
               <Icon of={IconPlus} size={16} />
               {label}
             </Link>

@@ -11,7 +11,7 @@ export function SaveNote({ className }: { readonly className?: string | undefine
   const status = useSyncExternalStore(subscribe, () => saveStatus(profileOutbox, typedFields))
   return (
     <OutboxNote
-      state={status === 'saving' || status === 'waiting' ? status : 'saved'}
+      state={status === 'typing' || status === 'stuck' ? 'saved' : status}
       idle={IDLE[status]}
       saving="Saving..."
       waiting="Saved on this device. We’ll send it as soon as you’re back online."
@@ -25,6 +25,7 @@ const IDLE: Readonly<Record<SaveStatus, string>> = {
   typing: 'Saves when you pause',
   saving: '',
   waiting: '',
+  failing: '',
   stuck: STUCK,
 }
 

@@ -15,7 +15,7 @@ const STEP_MS = 20
 
 const tab = fc.nat({ max: 1 })
 const field = fc.constantFrom(...EDITED)
-const network = fc.constantFrom<Network>('up', 'request lost', 'answer lost')
+const network = fc.constantFrom<Network>('up', 'request lost', 'answer lost', 'server fails')
 const action = fc.oneof(
   { weight: 6, arbitrary: fc.record({ kind: fc.constant('type' as const), tab, field }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('blur' as const), tab, field }) },

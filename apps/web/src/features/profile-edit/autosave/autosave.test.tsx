@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { field, fill, leave, openProfile, type } from '../profile-edit.fixture.tsx'
 
 const SAVED = 'Your information has been saved.'
+const OFFLINE = 'Saved on this device. We’ll send it as soon as you’re back online.'
 const KEPT = 'unsent-profile:u1:about'
 const wait = (ms: number) => new Promise((resolve) => void setTimeout(resolve, ms))
 const toasts = (text: string) => screen.queryAllByText(text)
@@ -72,14 +73,40 @@ test('Without a network a change is kept in the browser, the screen says so, and
   }
   const { stored } = await openProfile({ save })
   fill('Introduction', 'Written in a train')
-  const note = 'Saved on this device. We’ll send it as soon as you’re back online.'
-  expect(await screen.findByText(note)).toBeDefined()
+  expect(await screen.findByText(OFFLINE)).toBeDefined()
   expect(localStorage.getItem(KEPT)).toContain('Written in a train')
   expect(screen.queryByText('Saved')).toBeNull()
   isOnline = true
   fireEvent(window, new Event('online'))
   await waitFor(() => expect(stored.about).toBe('Written in a train'))
   await waitFor(() => expect(localStorage.getItem(KEPT)).toBeNull())
+})
+
+test('A server that fails and then cannot be reached is told of by one toast and by notes that are true', async () => {
+  const failing = 'Not saved yet. It’s kept on this device, and we keep trying.'
+  const limit = { member: null, error: { code: 'LIMIT_EXCEEDED', message: 'Too many.' } }
+  const save = vi.fn<() => object | undefined>().mockReturnValue(limit)
+  const { stored } = await openProfile({ save: () => save() as object })
+  const tryAgain = () => fireEvent(window, new Event('online'))
+  fill('Introduction', 'I sail.')
+  expect((await screen.findByText(failing)).getAttribute('role')).toBe('status')
+  expect(screen.getByRole('alert').textContent).toContain('Something went wrong')
+  tryAgain()
+  await waitFor(() => expect(save).toHaveBeenCalledTimes(2))
+  save.mockImplementation(() => {
+    throw new TypeError('Failed to fetch')
+  })
+  await wait(20)
+  tryAgain()
+  expect(await screen.findByText(OFFLINE)).toBeDefined()
+  save.mockImplementation(() => limit)
+  tryAgain()
+  expect(await screen.findByText(failing)).toBeDefined()
+  expect(toasts('Something went wrong')).toHaveLength(1)
+  save.mockImplementation(() => undefined)
+  tryAgain()
+  await waitFor(() => expect(stored.about).toBe('I sail.'))
+  expect(await screen.findByText(SAVED)).toBeDefined()
 })
 
 test('Leaving the page saves what was typed last, and keeps what cannot be saved for the next page', async () => {

@@ -18,6 +18,8 @@ import { typedProblem } from './typed-problem.ts'
 
 /** True when the server has taken something that no toast has told of. */
 let isNewsSaved = false
+/** True when a toast has told that the server fails, until it has everything. */
+let isFailureTold = false
 
 /** The fields of the signed-in member's profile that the server does not have yet, by their names. */
 export const profileOutbox: Outbox<ChangedField, EditedMemberFragment> = new Outbox(
@@ -52,9 +54,12 @@ function keptCountry(): string | undefined {
   return (pending?.value ?? stored?.member.location)?.country
 }
 
-// The toast comes once the queue has come to rest, and not for every field.
+// A toast comes at the first of several failures, and once the queue has come to rest, but not for every field.
 profileOutbox.subscribe(() => {
-  if (!isNewsSaved || profileOutbox.state !== 'saved' || profileOutbox.list().length > 0) return
+  const { state } = profileOutbox
+  if (state === 'failing' && !isFailureTold) showNotSaved()
+  if (state !== 'waiting') isFailureTold = state === 'failing'
+  if (!isNewsSaved || state !== 'saved' || profileOutbox.list().length > 0) return
   isNewsSaved = false
   showSaved()
 })

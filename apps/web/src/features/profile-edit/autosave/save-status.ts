@@ -1,12 +1,13 @@
+import type { OutboxState } from '../../../lib/outbox/member-queue.ts'
 import type { Outbox } from '../../../lib/outbox/outbox.ts'
 import type { ChangedField } from './field-outbox.ts'
 import type { TypedFields } from './typed-fields.ts'
 
 /**
- * `saved` only when the server holds everything that the fields show; `typing` before a change is sent, `waiting` while it
- * cannot be sent, and `stuck` when nothing else is left but what cannot be saved.
+ * `saved` only when the server holds everything that the fields show; `typing` before a change is sent, the state of
+ * the outbox until it has arrived, and `stuck` when nothing else is left but what cannot be saved.
  */
-export type SaveStatus = 'saved' | 'typing' | 'saving' | 'waiting' | 'stuck'
+export type SaveStatus = OutboxState | 'typing' | 'stuck'
 
 /** Returns whether what the fields of a profile show is saved. docs/product/profiles.md#autosave */
 export function saveStatus(

@@ -1,5 +1,5 @@
 import { type EditedField, fieldProblem } from '@section/domain/profiles/editing/edited-profile.ts'
-import { Unreachable } from '../../../lib/graphql/send.ts'
+import { ServerUnavailable, Unreachable } from '../../../lib/graphql/send.ts'
 import type { TestBrowser } from '../../../lib/outbox/test-browser.fixture.ts'
 import { type ChangedField, fieldKind } from './field-outbox.ts'
 import { saveStatus } from './save-status.ts'
@@ -9,7 +9,7 @@ import { TypedFields } from './typed-fields.ts'
 export const EDITED = ['about', 'growthTip'] as const
 export type Edited = (typeof EDITED)[number]
 
-export type Network = 'up' | 'request lost' | 'answer lost'
+export type Network = 'up' | 'request lost' | 'answer lost' | 'server fails'
 
 const travel = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
@@ -28,6 +28,7 @@ export function startServer(travelMs: readonly number[]) {
       const ms = () => travelMs[requests++ % travelMs.length] ?? 0
       await travel(ms())
       if (network === 'request lost') throw new Unreachable(true)
+      if (network === 'server fails') throw new ServerUnavailable(null)
       if (changedAt >= (stored.get(field)?.changedAt ?? 0)) {
         stored.set(field, { value, changedAt })
         held.get(field)?.add(value)

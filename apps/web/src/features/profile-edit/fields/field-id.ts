@@ -1,5 +1,5 @@
 import type { ProfileField } from '@section/domain/profiles/profile-fields.ts'
 
-/** Returns the id of the control of a field, to which links of the page lead. */
+/** Returns the id of the control of a field, to which links lead, also those of other screens. */
 export const fieldId = (field: ProfileField | `location.${string}`): string =>
   `profile-${field === 'location' ? 'location.country' : field}`

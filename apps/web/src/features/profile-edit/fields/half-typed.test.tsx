@@ -85,9 +85,12 @@ test('A beginning that several countries have is kept with its message, and one 
 test('Typing over the country and returning to it keeps region and city', async () => {
   await openWithCountries()
   fill('Country', 'Atlantis')
-  expect(field('City').value).toBe('')
+  expect(field('City (optional)').value).toBe('')
   fill('Country', 'Germany')
-  expect([field('State or region').value, field('City').value]).toEqual(['Bavaria', 'Munich'])
+  expect([field('State or region (optional)').value, field('City (optional)').value]).toEqual([
+    'Bavaria',
+    'Munich',
+  ])
 })
 
 test('A country that cannot be saved is kept for the next page when the page is left', async () => {
@@ -99,8 +102,8 @@ test('A country that cannot be saved is kept for the next page when the page is 
 })
 
 test.each([
-  ['State or region', { ...PLACE, region: 'Hesse', city: '' }],
-  ['City', { ...PLACE, city: 'Hesse' }],
+  ['State or region (optional)', { ...PLACE, region: 'Hesse', city: '' }],
+  ['City (optional)', { ...PLACE, city: 'Hesse' }],
 ])('%s is saved three seconds after the last key, and not shown as saved before', async (name, saved) => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { saves } = await openProfile()
@@ -113,12 +116,12 @@ test.each([
 
 test('A city that is being typed is saved when the page is left', async () => {
   const { saves } = await openProfile()
-  type('City', 'Passau')
+  type('City (optional)', 'Passau')
   fireEvent(window, new Event('pagehide'))
   await waitFor(() => expect(saves).toEqual([{ ...PLACE, city: 'Passau' }]))
 })
 
-test.each(['Country', 'City'])(
+test.each(['Country', 'City (optional)'])(
   '%s stays as it is being typed when another tab saves the location',
   async (name) => {
     await openWithCountries()

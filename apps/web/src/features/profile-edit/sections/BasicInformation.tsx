@@ -14,7 +14,7 @@ export function BasicInformation() {
       </div>
       <div className={css.three}>
         <TextField field="firstName" label="First name" required autoComplete="given-name" />
-        <TextField field="middleName" label="Middle name" autoComplete="additional-name" />
+        <TextField field="middleName" label="Middle name (optional)" autoComplete="additional-name" />
         <TextField field="lastName" label="Last name" required autoComplete="family-name" />
       </div>
       <PronounsFields />

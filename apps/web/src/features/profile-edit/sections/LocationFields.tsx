@@ -35,7 +35,7 @@ export function LocationFields() {
         <PlaceField
           {...parts}
           id={fieldId('location.region')}
-          label="State or region"
+          label="State or region (optional)"
           addable
           value={region}
           places={() => regionsQuery(country)}
@@ -45,7 +45,7 @@ export function LocationFields() {
         <PlaceField
           {...parts}
           id={fieldId('location.city')}
-          label="City"
+          label="City (optional)"
           addable
           searches
           value={city}

@@ -151,6 +151,20 @@ describe('A bonus item', () => {
     expect(ticks()).toEqual([true, true, true])
   })
 
+  test('that is ticked while the server fails stays so, and the checklist says that it is not saved yet', async () => {
+    await open({
+      answer: (variables) =>
+        isTick(variables)
+          ? { data: null, errors: [{ message: 'Oops', extensions: { code: 'INTERNAL' } }] }
+          : undefined,
+    })
+    press()
+    expect(
+      await screen.findByText('Not saved yet. It’s kept on this device, and we keep trying.'),
+    ).toBeDefined()
+    expect(ticks()).toEqual([true, true, true])
+  })
+
   test('that the server refuses is unticked again, with the server’s words', async () => {
     const message = 'This item is not yours to tick.'
     await open({

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { GraphQLFailure, SignInEnded } from '../../../lib/graphql/graphql-client.ts'
+import { Unreachable } from '../../../lib/graphql/send.ts'
 import { TestLecture, flushPromises } from './lecture.fixture.ts'
 import { ProgressOutbox } from './outbox/progress-outbox.ts'
 import { unsentKeys } from './outbox/unsent-keys.fixture.ts'
@@ -43,7 +44,7 @@ describe('The outbox of video progress on a bad network', () => {
     await lecture.start()
     lecture.element.load()
     lecture.element.play()
-    lecture.server.failure = new TypeError('offline')
+    lecture.server.failure = new Unreachable(false)
     await lecture.playFor(15)
     lecture.element.seek(50)
     await lecture.playFor(12)
@@ -59,7 +60,7 @@ describe('The outbox of video progress on a bad network', () => {
     await lecture.start()
     lecture.element.load()
     lecture.element.play()
-    lecture.server.failure = new TypeError('offline')
+    lecture.server.failure = new Unreachable(false)
     await lecture.playFor(12)
     window.dispatchEvent(new Event('pagehide'))
     await flushPromises()

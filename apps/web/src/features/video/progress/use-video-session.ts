@@ -15,9 +15,9 @@ export type VideoSession = ReturnType<typeof useVideoSession>
 
 /**
  * Returns the member's playback of a video: its state; `start`, which starts at a position (seconds) if one is given,
- * or retries after an error; `prepare`, which loads what the first frame needs; `forgetRefusal`; and whether progress is
- * unsaved because the server cannot be reached. It starts at the `requested` position of a link, else at the newest
- * position of this browser or the server, and saves the progress.
+ * or retries after an error; `prepare`, which loads what the first frame needs; `forgetRefusal`; and `unsent`, which
+ * tells why progress is not saved yet. It starts at the `requested` position of a link, else at the newest position of this
+ * browser or the server, and saves the progress.
  * docs/product/video.md#saving-progress
  */
 export function useVideoSession(
@@ -26,7 +26,7 @@ export function useVideoSession(
   requested: number | null,
   onSaved: (request: VideoSessionRequest, saved: SaveResult) => void,
 ) {
-  const isRetrying = useOutboxState(memberProgress.unsent) === 'waiting'
+  const unsent = useOutboxState(memberProgress.unsent)
   const saved = useEffectEvent(onSaved)
   useEffect(() => memberProgress.listen({ saved: (request, result) => saved(request, result) }), [])
   const { request, playback } = useMemo(() => {
@@ -47,7 +47,7 @@ export function useVideoSession(
   const start = useCallback((from?: number) => playback.start(requested, from), [playback, requested])
   const prepare = useCallback(() => playback.prepare(requested), [playback, requested])
   const forgetRefusal = useCallback(() => playback.forgetRefusal(), [playback])
-  return { state, start, prepare, forgetRefusal, isRetrying }
+  return { state, start, prepare, forgetRefusal, unsent }
 }
 
 /**
