@@ -51,7 +51,8 @@ export async function save(
   fileUrl: string,
   now = services.clock(),
 ) {
-  const saved = await savePhoto({ services, viewer: { userId }, now }, fileUrl)
+  const setHeader = () => undefined
+  const saved = await savePhoto({ services, viewer: { userId }, now, setHeader }, fileUrl)
   return 'error' in saved ? saved : { pictureUrl: saved.pictureUrl ?? fileUrl }
 }
 
