@@ -61,6 +61,6 @@ export async function savedPicture(server: TestServer, userId: string, file: Uin
   const upload = await permitted(server, await server.token(userId))
   await postFile(upload, file)
   const saved = await save(server, userId, upload.fileUrl)
-  if ('error' in saved) throw new Error(`The photo was not saved: ${saved.error}.`)
+  if ('error' in saved) throw new Error(`The photo was not saved: ${JSON.stringify(saved.error)}.`)
   return saved.pictureUrl
 }
