@@ -4,9 +4,8 @@ import { DAY_MS } from '@section/domain/time/durations.ts'
 import { members, profilePhotos } from '@section/db/schema.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { saveOn } from '../profiles.fixture.ts'
-import { permitted, postFile, save } from './photo-calls.fixture.ts'
+import { permitted, postFile, save, storageOf } from './photo-calls.fixture.ts'
 import { png } from './photo-files.fixture.ts'
-import { PhotoStorage } from './photo-storage.ts'
 import { removeOldPhotos } from './remove-photos-jobs.ts'
 
 let server: TestServer
@@ -41,15 +40,13 @@ const removal = () => removeOldPhotos(server.services, Date.now() + DAY_MS + 100
 test('Of two photos the one that was saved last is shown, although the picture of the other is finished later', async () => {
   const { promise: isHeld, resolve: hold } = Promise.withResolvers<void>()
   const { promise: release, resolve: letGo } = Promise.withResolvers<void>()
-  const { read } = PhotoStorage.prototype
+  const storage = storageOf(server)
+  const read = storage.read.bind(storage)
   const [saveFirst, saveSecond] = [await uploaded(server), await uploaded(other)]
-  vi.spyOn(PhotoStorage.prototype, 'read').mockImplementationOnce(async function readLate(
-    this: PhotoStorage,
-    ...args
-  ) {
+  vi.spyOn(storage, 'read').mockImplementationOnce(async (...args) => {
     hold()
     await release
-    return read.apply(this, args)
+    return read(...args)
   })
   const first = saveFirst()
   await isHeld
@@ -72,12 +69,10 @@ test.each([
     'stored its picture',
     // The picture is in the storage, and the database does not know of it.
     async (fileUrl: string, stored: (key: string) => void) => {
-      const { writePicture } = PhotoStorage.prototype
-      vi.spyOn(PhotoStorage.prototype, 'writePicture').mockImplementationOnce(async function writeAndFail(
-        this: PhotoStorage,
-        ...args
-      ) {
-        await writePicture.apply(this, args)
+      const storage = storageOf(server)
+      const write = storage.writePicture.bind(storage)
+      vi.spyOn(storage, 'writePicture').mockImplementationOnce(async (...args) => {
+        await write(...args)
         stored(args[0])
         throw new Error('The process ended.')
       })

@@ -48,8 +48,8 @@ test.each([
   ['does not answer a removal', '', REMOVING],
 ])('A storage that %s holds no connection longer than its time', async (_what, answer, ask) => {
   const { storage, sockets, close } = await answering(answer)
-  const { timeout } = AbortSignal
-  const times = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout.call(AbortSignal, 300))
+  const timeout = AbortSignal.timeout.bind(AbortSignal)
+  const times = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(300))
   await expect(ask(storage)).rejects.toThrow()
   expect(times).toHaveBeenCalledWith(3500)
   await expect.poll(() => sockets.map(({ closed }) => closed)).toEqual([true])

@@ -108,7 +108,7 @@ describe('When an object cannot be deleted', () => {
   test('the nightly removal deletes all others, and fails', async () => {
     await oldPhotos(8, (at) => at === 0 || at === 1 || at === 5)
     await expect(removal(0)).rejects.toThrow(JobFailure)
-    expect((await rows()).map(({ photoId }) => photoId.at(-1)).toSorted()).toEqual(['0', '1', '5'])
+    expect(new Set((await rows()).map(({ photoId }) => photoId.at(-1)))).toEqual(new Set(['0', '1', '5']))
   })
 
   test('the next removal deletes it once the storage lets it', async () => {

@@ -1,8 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
-import { permitted, postFile, save } from './photo-calls.fixture.ts'
+import { permitted, postFile, save, storageOf } from './photo-calls.fixture.ts'
 import { png } from './photo-files.fixture.ts'
-import { PhotoStorage } from './photo-storage.ts'
 import { slowJpeg } from './slow-jpeg.fixture.ts'
 
 let server: TestServer
@@ -12,14 +11,12 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   reads = { all: 0, now: 0, most: 0 }
-  const { read } = PhotoStorage.prototype
-  vi.spyOn(PhotoStorage.prototype, 'read').mockImplementation(async function counted(
-    this: PhotoStorage,
-    ...args
-  ) {
+  const storage = storageOf(server)
+  const read = storage.read.bind(storage)
+  vi.spyOn(storage, 'read').mockImplementation(async (...args) => {
     reads.all++
     reads.most = Math.max(reads.most, ++reads.now)
-    return read.apply(this, args).finally(() => reads.now--)
+    return read(...args).finally(() => reads.now--)
   })
 })
 afterEach(() => vi.restoreAllMocks())
