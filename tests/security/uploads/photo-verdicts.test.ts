@@ -32,6 +32,11 @@ interface Verdict {
   us?: string
 }
 
+function resultOf({ storage, us }: Verdict): string {
+  if (storage) return `is refused by the storage with ${storage}`
+  return us ? `is refused by us with ${us}` : 'becomes a clean picture'
+}
+
 const CASES: readonly (readonly [
   name: string,
   type: PhotoType,
@@ -94,7 +99,11 @@ const CASES: readonly (readonly [
   ['AVIF', 'image/png', files.avif, refusedBy.us('INVALID_IMAGE')],
 ]
 
-test.each(CASES)('An uploaded file gets its verdict: %s', async (_name, type, file, verdict) => {
+const titled = CASES.map(
+  ([name, type, file, verdict]) => [name, resultOf(verdict), type, file, verdict] as const,
+)
+
+test.each(titled)('An uploaded %s %s', async (_name, _result, type, file, verdict) => {
   const upload = await permitted(server, token, type)
   const posted = await postFile(upload, await file())
   expect(posted).toEqual(verdict.storage ? { status: 400, code: verdict.storage } : { status: 204 })
@@ -103,7 +112,7 @@ test.each(CASES)('An uploaded file gets its verdict: %s', async (_name, type, fi
     expect(saved).toEqual({ error: verdict.us ?? 'IMAGE_MISSING' })
     return
   }
-  if ('error' in saved) throw new Error(saved.error)
+  if ('error' in saved) throw new Error(JSON.stringify(saved.error))
   const response = await fetch(new URL(saved.pictureUrl, server.url))
   const picture = Buffer.from(await response.arrayBuffer())
   expect(response.headers.get('content-type')).toBe('image/webp')

@@ -1,3 +1,7 @@
+import { randomUUID } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { openTestDatabase } from '@section/db/test-database.ts'
 import type { Database } from '@section/db/connection.ts'
@@ -59,8 +63,9 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const port = await freePort()
   const url = `http://localhost:${port}`
   const issuer = options.publicUrl ?? url
+  const dataFolder = join(tmpdir(), `section-test-${randomUUID()}`)
   const config: Config = {
-    ...readConfig({ ...environment(port, issuer), ...options.environment }),
+    ...readConfig({ ...environment(port, issuer), DATA_DIR: dataFolder, ...options.environment }),
     minRegistrationMs: 0,
     ...options.config,
   }
@@ -81,6 +86,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     insertMember: (member) => insertMember(database.db, member),
     async close() {
       await server.close()
+      await rm(dataFolder, { recursive: true, force: true })
       if (!options.database) await database.close()
     },
   }

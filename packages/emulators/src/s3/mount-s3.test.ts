@@ -33,6 +33,21 @@ test('An object is stored, read, listed and deleted by signed requests', async (
   expect(await ask('GET', '/u/1/a')).toMatchObject({ status: 404, code: 'NoSuchKey' })
 })
 
+test.each([
+  ['bytes=0-2', 206, '012', 'bytes 0-2/10'],
+  ['bytes=7-', 206, '789', 'bytes 7-9/10'],
+  ['bytes=8-99', 206, '89', 'bytes 8-9/10'],
+  ['bytes=0-5242880', 206, '0123456789', 'bytes 0-9/10'],
+  ['bytes=5-2', 200, '0123456789', undefined],
+  ['lines=1-2', 200, '0123456789', undefined],
+  ['bytes=10-', 416, expect.stringContaining('<Code>InvalidRange</Code>') as string, undefined],
+])('A reading of the range "%s" of ten bytes answers %d', async (range, status, body, contentRange) => {
+  await ask('PUT', '/p/a', '0123456789')
+  const answer = await app.inject({ url: '/s3/photos/p/a', headers: { range } })
+  expect(answer).toMatchObject({ statusCode: status, body })
+  expect(answer.headers['content-range']).toBe(contentRange)
+})
+
 test('Only the objects of the public prefix are read without a signature', async () => {
   await ask('PUT', '/u/1/a', 'private')
   await ask('PUT', '/p/a', '<script>', { 'content-type': 'text/html', 'cache-control': 'public, max-age=9' })
@@ -108,9 +123,10 @@ test('A key that climbs out of the folder stays a name in it', async () => {
   expect(readdirSync(folder)).toEqual([Buffer.from('p/../../escaped').toString('base64url')])
 })
 
-test('Objects outlive the server, and a file that was being written when it ended is no object', async () => {
+test('Objects outlive the server, and files that were being written when it ended are no objects and are deleted', async () => {
   await ask('PUT', '/p/a', 'kept')
   writeFileSync(join(folder, 'abc.123.new'), 'half')
+  expect((await ask('GET', '?list-type=2')).body).toContain('<KeyCount>1</KeyCount>')
   const later = Fastify()
   mountS3(later, {
     ...account,
@@ -121,7 +137,7 @@ test('Objects outlive the server, and a file that was being written when it ende
     now: () => clock.now,
   })
   expect((await later.inject('/s3/photos/p/a')).body).toBe('kept')
-  expect((await ask('GET', '?list-type=2')).body).toContain('<KeyCount>1</KeyCount>')
+  expect(readdirSync(folder)).toEqual([Buffer.from('p/a').toString('base64url')])
   await later.close()
 })
 

@@ -45,6 +45,7 @@ export function mountS3(app: FastifyInstance, options: S3Options): void {
     checkHeaderSignature({ method, url, headers, body: bodyOf(request) }, options, now())
   }
   void app.register((scope, _options, done) => {
+    scope.addHook('onReady', () => objects.removeUnfinished())
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser(
       '*',
@@ -83,10 +84,12 @@ export function mountS3(app: FastifyInstance, options: S3Options): void {
       const key = keyOf(request)
       if (!key.startsWith(publicPrefix) || request.headers.authorization) checkSigned(request)
       const { contentType, cacheControl = 'no-store', body } = await objects.get(key)
-      return reply
-        .headers({ ...PICTURE_HEADERS, 'cache-control': cacheControl })
-        .type(contentType)
-        .send(body)
+      reply.headers({ ...PICTURE_HEADERS, 'cache-control': cacheControl, 'accept-ranges': 'bytes' })
+      reply.type(contentType)
+      const range = rangeOf(request.headers.range, body.length)
+      if (!range) return reply.send(body)
+      const contentRange = `bytes ${range.from}-${range.to - 1}/${body.length}`
+      return reply.code(206).header('content-range', contentRange).send(body.subarray(range.from, range.to))
     })
     scope.put<BucketRoute>(`${path}/:bucket/*`, async (request, reply) => {
       checkSigned(request)
@@ -102,6 +105,18 @@ export function mountS3(app: FastifyInstance, options: S3Options): void {
     })
     done()
   })
+}
+
+/**
+ * Returns the bytes that a header such as `bytes=0-99` asks for, up to `to` exclusively; null when all are to be sent, also for forms
+ * that S3 takes and nobody here sends. Errors: `S3Error` for a range behind the end.
+ */
+function rangeOf(header: string | undefined, length: number): { from: number; to: number } | null {
+  const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(header ?? '') ?? []
+  if (first === undefined || (last && Number(last) < Number(first))) return null
+  const from = Number(first)
+  if (from >= length) throw new S3Error('InvalidRange', 'The requested range is not satisfiable')
+  return { from, to: last ? Math.min(Number(last) + 1, length) : length }
 }
 
 const keyOf = ({ params }: FastifyRequest<BucketRoute>): string => params['*'] ?? ''

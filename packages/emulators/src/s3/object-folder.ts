@@ -22,6 +22,13 @@ export class ObjectFolder {
     this.#folder = folder
   }
 
+  /** Deletes the files whose writing was ended by that of an earlier process. */
+  async removeUnfinished(): Promise<void> {
+    const names = await readdir(this.#folder).catch(() => [])
+    for (const name of names)
+      if (name.endsWith(UNFINISHED)) await rm(join(this.#folder, name), { force: true })
+  }
+
   /** Stores an object in place of one with the same key, and returns its tag. Errors: `S3Error`. */
   async put(key: string, { body, ...head }: StoredObject): Promise<string> {
     const path = this.#path(key)

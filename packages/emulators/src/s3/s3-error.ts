@@ -9,6 +9,7 @@ const STATUSES = {
   InvalidAccessKeyId: 403,
   InvalidArgument: 400,
   InvalidPolicyDocument: 400,
+  InvalidRange: 416,
   InvalidURI: 400,
   KeyTooLongError: 400,
   MalformedPOSTRequest: 400,

@@ -1,5 +1,6 @@
 import { defineFeature } from '../../server/feature.ts'
 import type { Services } from '../../server/services.ts'
+import { Turns } from '../../server/turns.ts'
 import { profilesContent } from './content.ts'
 import { mountDemoStorage } from './photo/demo-storage.ts'
 import { PhotoEncoder } from './photo/photo-encoder.ts'
@@ -12,6 +13,8 @@ declare module '../../server/services.ts' {
     /** The storage of photos; null for a school that takes none. */
     photoStorage: PhotoStorage | null
     photoEncoder: PhotoEncoder
+    /** The saves of photos, in which each member takes turns. */
+    photoTurns: Turns
   }
 }
 
@@ -20,8 +23,9 @@ export const profilesFeature = defineFeature({
   content: profilesContent,
   routes: mountDemoStorage,
   jobs: removePhotosJobs,
-  services: ({ config }): Pick<Services, 'photoEncoder' | 'photoStorage'> => ({
+  services: ({ config }): Pick<Services, 'photoEncoder' | 'photoStorage' | 'photoTurns'> => ({
     photoStorage: createPhotoStorage(config),
     photoEncoder: new PhotoEncoder(),
+    photoTurns: new Turns(),
   }),
 })

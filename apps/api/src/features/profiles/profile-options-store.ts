@@ -1,51 +1,58 @@
-import { and, asc, eq, notInArray } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '@section/db/connection.ts'
 import { industryReferences, jobFunctionReferences } from '@section/db/schema.ts'
 import { upsertRows } from '../../server/content/bulk-write-store.ts'
 import { stableId } from '../../server/content/stable-id.ts'
 
+/** A table of what members choose from. */
+type OptionTable = typeof industryReferences | typeof jobFunctionReferences
+
 /** Returns the industries that members choose from, in their order. */
-export function listIndustries(db: Db) {
-  const { active, sortOrder } = industryReferences
-  return db.select().from(industryReferences).where(eq(active, true)).orderBy(asc(sortOrder))
-}
+export const listIndustries = (db: Db) => listOffered(db, industryReferences)
 
 /** Returns the job functions that members choose from, in their order. */
-export function listJobFunctions(db: Db) {
-  const { active, sortOrder } = jobFunctionReferences
-  return db.select().from(jobFunctionReferences).where(eq(active, true)).orderBy(asc(sortOrder))
-}
+export const listJobFunctions = (db: Db) => listOffered(db, jobFunctionReferences)
 
 /** Offers these industries and no others; those that are no longer offered become inactive. */
-export async function writeIndustries(db: Db, names: readonly string[]): Promise<void> {
-  const offered = names.map((industry, sortOrder) => ({
-    industryRefId: stableId('industry', industry),
-    industry,
-    sortOrder,
-    active: true,
-  }))
-  const { active, industryRefId } = industryReferences
-  await upsertRows(db, industryReferences, offered, [industryRefId])
-  const ids = offered.map((row) => row.industryRefId)
-  await db
-    .update(industryReferences)
-    .set({ active: false })
-    .where(and(eq(active, true), notInArray(industryRefId, ids)))
-}
+export const writeIndustries = (db: Db, names: readonly string[]): Promise<void> =>
+  offerOnly(
+    db,
+    industryReferences,
+    industryReferences.industryRefId,
+    names.map((industry, sortOrder) => {
+      const industryRefId = stableId('industry', industry)
+      return { industryRefId, industry, sortOrder, active: true }
+    }),
+  )
 
 /** Offers these job functions and no others; those that are no longer offered become inactive. */
-export async function writeJobFunctions(db: Db, names: readonly string[]): Promise<void> {
-  const offered = names.map((jobFunction, sortOrder) => ({
-    jobFunctionRefId: stableId('job-function', jobFunction),
-    jobFunction,
-    sortOrder,
-    active: true,
-  }))
-  const { active, jobFunctionRefId } = jobFunctionReferences
-  await upsertRows(db, jobFunctionReferences, offered, [jobFunctionRefId])
-  const ids = offered.map((row) => row.jobFunctionRefId)
-  await db
-    .update(jobFunctionReferences)
-    .set({ active: false })
-    .where(and(eq(active, true), notInArray(jobFunctionRefId, ids)))
+export const writeJobFunctions = (db: Db, names: readonly string[]): Promise<void> =>
+  offerOnly(
+    db,
+    jobFunctionReferences,
+    jobFunctionReferences.jobFunctionRefId,
+    names.map((jobFunction, sortOrder) => {
+      const jobFunctionRefId = stableId('job-function', jobFunction)
+      return { jobFunctionRefId, jobFunction, sortOrder, active: true }
+    }),
+  )
+
+async function listOffered<Table extends OptionTable>(
+  db: Db,
+  table: Table,
+): Promise<Table['$inferSelect'][]> {
+  const { active, sortOrder }: OptionTable = table
+  return db.select().from<OptionTable>(table).where(eq(active, true)).orderBy(asc(sortOrder))
+}
+
+async function offerOnly<Table extends OptionTable>(
+  db: Db,
+  table: Table,
+  id: PgColumn,
+  options: readonly Table['$inferInsert'][],
+): Promise<void> {
+  const { active }: OptionTable = table
+  await db.update<OptionTable>(table).set({ active: false }).where(eq(active, true))
+  await upsertRows(db, table, options, [id])
 }

@@ -36,7 +36,7 @@ test.each([
   expect((await member.save(section, emptied)).member).toMatchObject(removed)
 })
 
-test('The fields whose changes are noted are those of the rules, and the switches', async () => {
+test('A save of every section notes the time of each field of a profile and of each switch of its visibility', async () => {
   const { userId, save } = await kit.signIn()
   await save('basicInfo', {
     profileImageUrl: '',

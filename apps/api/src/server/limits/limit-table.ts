@@ -84,6 +84,8 @@ export const LIMIT_TABLE = {
   /** Counts saved fields of a profile; a device that comes online sends all that waited. */
   'save-profile': row('user', 'memory', [120, MINUTE]),
   'upload-photo': row('user', 'database', [10, HOUR]),
+  /** Counts pictures that are made of uploads, each of which may take a processor for a second. */
+  'save-photo': row('user', 'memory', [30, HOUR]),
   /** Members type in pauses. */
   'search-cities': row('user', 'memory', [120, MINUTE]),
   /** Outside forms report from few addresses, and again when they were not answered. */

@@ -45,6 +45,7 @@ const EXPECTED: Record<LimitName, [points: number, seconds: number][]> = {
   directory: [[60, MINUTE]],
   'save-profile': [[120, MINUTE]],
   'upload-photo': [[10, HOUR]],
+  'save-photo': [[30, HOUR]],
   'search-cities': [[120, MINUTE]],
   'project-webhook': [[120, MINUTE]],
   'stripe-webhook': [[300, MINUTE]],

@@ -13,11 +13,11 @@ export const UPLOAD_SAVABLE_MS = 12 * HOUR_MS
 /** The age at which uploads, and pictures that nobody shows, are deleted. docs/product/profile-photo.md#what-is-kept */
 export const UNSHOWN_PHOTO_KEPT_MS = DAY_MS
 
-/** Half past four in UTC. */
+/** The nightly removal is due at half past four in UTC. */
 const TIME_OF_DAY_MS = 4.5 * HOUR_MS
 
-/** Returns the night in which photos were to be deleted last, at or before `now` (epoch ms): its date and moment. */
-export function lastPhotoNight(now: number): { day: string; at: number } {
+/** Returns the nightly removal of photos that was due last, at or before `now` (epoch ms): its date and moment. */
+export function lastPhotoRemoval(now: number): { day: string; at: number } {
   const midnight = Math.floor((now - TIME_OF_DAY_MS) / DAY_MS) * DAY_MS
   return { day: isoDate(midnight), at: midnight + TIME_OF_DAY_MS }
 }

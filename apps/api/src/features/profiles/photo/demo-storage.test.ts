@@ -7,13 +7,15 @@ import { startTestServer } from '../../../testing/test-server.ts'
 import { savedPicture } from './photo-calls.fixture.ts'
 import { png } from './photo-files.fixture.ts'
 
-test('The photos of a demo outlive its server', async () => {
+test('The photos of a demo outlive its server, also when its database is in no folder', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'demo-'))
-  const database = Object.assign(await openTestDatabase(), { folder })
-  const first = await startTestServer({ database })
+  const environment = { DATA_DIR: folder }
+  const database = await openTestDatabase()
+  expect(database.folder).toBeNull()
+  const first = await startTestServer({ database, environment })
   const pictureUrl = await savedPicture(first, await first.insertMember({}), await png())
   await first.close()
-  const second = await startTestServer({ database })
+  const second = await startTestServer({ database, environment })
   expect((await fetch(second.url + pictureUrl)).status).toBe(200)
   await second.close()
   await database.close()

@@ -1,10 +1,17 @@
 import type { SignedUpload, UploadFields } from '@section/contract/generated/schema-types.ts'
 import type { PhotoType } from '@section/domain/profiles/photo/photo-file.ts'
 import type { TestServer } from '../../../testing/test-server.ts'
+import type { PhotoStorage } from './photo-storage.ts'
 import { savePhoto } from './save-photo.ts'
 
 const CREATE = `mutation ($fileType: String!) { createSignedUploadUrl(uploadType: profileImage, fileType: $fileType) {
   upload { url fileUrl fields { acl key contentType policy algorithm credential date signature } } error { code message } } }`
+
+/** Returns the storage of a server that has one. */
+export function storageOf({ services: { photoStorage } }: TestServer): PhotoStorage {
+  if (!photoStorage) throw new Error('The server has no storage.')
+  return photoStorage
+}
 
 /** Asks for the permission to upload a file of this type. */
 export async function askForUpload(server: TestServer, token: string, fileType: string) {
@@ -51,7 +58,8 @@ export async function save(
   fileUrl: string,
   now = services.clock(),
 ) {
-  const saved = await savePhoto({ services, viewer: { userId }, now }, fileUrl)
+  const setHeader = () => undefined
+  const saved = await savePhoto({ services, viewer: { userId }, now, setHeader }, fileUrl)
   return 'error' in saved ? saved : { pictureUrl: saved.pictureUrl ?? fileUrl }
 }
 
@@ -60,6 +68,6 @@ export async function savedPicture(server: TestServer, userId: string, file: Uin
   const upload = await permitted(server, await server.token(userId))
   await postFile(upload, file)
   const saved = await save(server, userId, upload.fileUrl)
-  if ('error' in saved) throw new Error(`The photo was not saved: ${saved.error}.`)
+  if ('error' in saved) throw new Error(`The photo was not saved: ${JSON.stringify(saved.error)}.`)
   return saved.pictureUrl
 }

@@ -12,13 +12,13 @@ async function sample(side = SIDE): Promise<Sharp> {
   const quarter = (background: string) => ({
     create: { width: half, height: half, channels: 3 as const, background },
   })
-  const places = QUARTERS.map((color, at) => ({
+  const layers = QUARTERS.map((color, at) => ({
     input: quarter(color),
     left: (at % 2) * half,
     top: Math.floor(at / 2) * half,
   }))
   const image = sharp({ create: { width: side, height: side, channels: 3, background: 'black' } }).composite(
-    places,
+    layers,
   )
   return sharp(await image.png().toBuffer())
 }

@@ -4,14 +4,14 @@ import { UPLOAD_SECONDS } from '@section/domain/profiles/photo/photo-lifetimes.t
 import type { Config } from '../../../server/config/config.ts'
 import { DEMO_STORAGE_PATH, type StorageConfig } from '../../../server/config/outside-services.ts'
 
-/** The longest that all requests of a save may take, however often they are tried; it leaves the rest of five seconds to encoding. */
+/** The longest that a save may wait and ask, however often it tries; it leaves the rest of five seconds to encoding. */
 const SAVE_MS = 3500
 const TRIES = 2
 
 /** A picture never changes at its address, but should be gone soon after it was removed. */
 const A_DAY = 'public, max-age=86400'
 
-/** Returns the signal that ends the requests of a save, or a request by itself, when they take too long. */
+/** Returns the signal that ends the waiting and the requests of a save, or a request by itself, when they take too long. */
 export const storageTime = (): AbortSignal => AbortSignal.timeout(SAVE_MS)
 
 /** The school's bucket, by S3's own client. Every function fails when the storage cannot be reached or refuses us. */

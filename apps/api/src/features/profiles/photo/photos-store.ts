@@ -42,8 +42,8 @@ export async function showsPicture(db: Db, userId: string, pictureUrl: string): 
 export type KeptPhoto = Pick<PhotoRow, 'photoId' | 'uploadKey' | 'createdAt'> & { shown: boolean }
 
 /**
- * Returns the next photos after an id, in the order of their ids. What can be deleted of them is the caller's question, so that no
- * statement reads more rows than it returns.
+ * Returns at most `limit` photos whose ids come after `after`, in the order of their ids. The caller chooses those that can be
+ * deleted: if this statement did, it might read the whole table to find a few.
  */
 export async function readPhotos(
   db: Db,
