@@ -53,12 +53,6 @@ export function LoadedPart<Data>({
   }
   // The query forgets its error while it tries again.
   const hasFailed = errorUpdateCount > 0
-  // Each failure makes the text anew, so that it is announced; the button stays, and so does its focus.
-  const alert = (
-    <span role="alert" key={errorUpdateCount}>
-      {problem}
-    </span>
-  )
   const button = (
     <Button size={drawing ? 'medium' : 'small'} busy={isFetching} onClick={retry}>
       Retry
@@ -67,10 +61,20 @@ export function LoadedPart<Data>({
   return (
     <div ref={part} tabIndex={-1} className={css.part}>
       {isLoaded && children(data)}
-      {!isLoaded && hasFailed && drawing && <ScreenState drawing={drawing} title={alert} action={button} />}
+      {!isLoaded && hasFailed && drawing && (
+        <ScreenState
+          role="alert"
+          drawing={drawing}
+          // A new text in the alert is announced, while the button keeps the focus.
+          title={<span key={errorUpdateCount}>{problem}</span>}
+          action={button}
+        />
+      )}
       {!isLoaded && hasFailed && !drawing && (
         <div className={css.problem}>
-          {alert}
+          <p role="alert" key={errorUpdateCount}>
+            {problem}
+          </p>
           {button}
         </div>
       )}
