@@ -160,7 +160,7 @@ test('The side navigation leads to each section and follows the scrolling', asyn
 })
 
 test('What the own profile says is missing leads to its field', async ({ page }) => {
-  await signIn(page, 'alumni')
+  await signIn(page, 'trial')
   await page.goto(`/member-directory/${await signInCookie(page, 'user_id')}`)
   await tabTo(page, page.getByRole('link', { name: 'What you would like to get' }))
   await page.keyboard.press('Enter')

@@ -19,7 +19,7 @@ test('The way to the profile is not offered to a member who may not open the dir
 test('The names and the country are said to be required, and what stands beside them to be optional', async () => {
   await openProfile()
   const basics = section('Basic Information')
-  expect(basics.getByText(/Only your name and country are required\.$/)).toBeDefined()
+  expect(basics.getByText(/Only your name and country are needed\.$/)).toBeDefined()
   for (const name of ['First name', 'Last name', 'Country'])
     expect(field(name).getAttribute('aria-required'), name).toBe('true')
   for (const name of ['Middle name', 'State or region', 'City'])

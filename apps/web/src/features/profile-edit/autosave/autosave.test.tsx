@@ -86,7 +86,7 @@ test('A server that fails and then cannot be reached is told of by one toast and
   const failing = 'Not saved yet. It’s kept on this device, and we keep trying.'
   const limit = { member: null, error: { code: 'LIMIT_EXCEEDED', message: 'Too many.' } }
   const save = vi.fn<() => object | undefined>().mockReturnValue(limit)
-  const { stored } = await openProfile({ save: () => save() as object })
+  const { stored } = await openProfile({ save })
   const tryAgain = () => fireEvent(window, new Event('online'))
   fill('Introduction', 'I sail.')
   expect((await screen.findByText(failing)).getAttribute('role')).toBe('status')

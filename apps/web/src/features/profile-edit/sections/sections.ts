@@ -17,7 +17,7 @@ export const EDIT_SECTIONS: readonly ProfileEditSection[] = [
   {
     id: 'basic-information',
     title: 'Basic Information',
-    description: 'Who you are and where you are at home. Only your name and country are required.',
+    description: 'Who you are and where you are at home. Only your name and country are needed.',
     Fields: BasicInformation,
   },
   {
