@@ -2,7 +2,6 @@ import { availableParallelism } from 'node:os'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { checkCredentials } from './check-credentials.ts'
-import { setPassword } from '../../members/accounts-store.ts'
 import { hashPassword } from '../../../server/access/password-hash.ts'
 
 // The hashing of passwords must not block other requests during a burst of sign-ins. SECURITY.md#sign-in-storms
@@ -39,14 +38,4 @@ test('Sign-ins that wait for the database occupy no slot for hashing', async () 
   expect((await checkCredentials(services, credentials))?.userId).toBe(userId)
   answer?.()
   expect((await Promise.all(waiting)).map((account) => account?.userId)).toEqual(waiting.map(() => userId))
-})
-
-test('A password that is replaced while its check waits for a slot is refused', async () => {
-  const { services } = server
-  const passwordHash = await hashPassword('Better-horse-8')
-  const crowd = Array.from({ length: 40 }, () => services.passwords.hash('somebody else'))
-  const late = checkCredentials(services, credentials)
-  await setPassword(services.database.db, { userId, email: EMAIL, passwordHash })
-  expect(await late).toBeUndefined()
-  await Promise.all(crowd)
 })

@@ -10,7 +10,7 @@ export function SignOutEverywhere() {
   const [busy, setBusy] = useState(false)
   return (
     <div className={css.everywhere}>
-      <p className={css.note}>Or end every sign-in at once, and sign in again where you want to.</p>
+      <p className={css.note}>End every sign-in at once, and sign in again where you want to.</p>
       <Button onClick={() => setConfirming(true)}>Sign out everywhere</Button>
       <ConfirmDialog
         opened={confirming}
