@@ -10,7 +10,8 @@ import { members } from '@section/db/schema.ts'
 import { NORA } from './linking-calls.ts'
 import { PASSWORD, type SignedIn, StepUp } from './step-up.ts'
 
-/** Who knows the old password keeps no way in. SECURITY.md#sign-ins-that-outlive-their-proof */
+// People who know only the old password keep no way in. SECURITY.md#sign-ins-that-outlive-their-proof
+
 const NEW = 'Better-horse-8'
 
 let school: StepUp

@@ -289,7 +289,7 @@ export type CheckoutStatus =
 export type Classmates = {
   /** Whether the others see the viewer here: who is listed and shares the courses they take. */
   isShared: Scalars['Boolean']['output'];
-  /** Whether there may be more than `total`: of more than 1,000 enrollments of a session, only the newest are read. */
+  /** True if there may be more than `total`, because of more than 1,000 enrollments of a session only the newest are read. */
   mayBeMore: Scalars['Boolean']['output'];
   /** Up to 12, those of the viewer's own session first. */
   members: Array<ListedMember>;

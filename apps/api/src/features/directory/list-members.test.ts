@@ -32,7 +32,7 @@ beforeAll(async () => {
   for (const member of secretive) await kit.add('Ann Unlisted', member)
 })
 
-/** What a search does not read, of a member whom it finds by name and job title. */
+/** These fields of a member, who is found by name and job title, are read by no search. */
 const UNSEARCHED = {
   email: 'echidna@kiwi.example',
   about: 'I keep quokkas.',

@@ -5,7 +5,7 @@ import { Button } from '@section/ui/button/Button.tsx'
 import { Spinner } from '@section/ui/loading/Spinner.tsx'
 import { PlayDisc } from '@section/ui/play-disc/PlayDisc.tsx'
 import { loadPlayer, usePreparedStart } from './player/start/use-prepared-start.ts'
-import type { OutboxState } from '../../lib/outbox/member-queue.ts'
+import type { OutboxState } from '../../lib/outbox/outbox-state.ts'
 import { lazyPart } from '../../lib/loading/lazy-part.tsx'
 import type { CollectionVideo } from './video-collection.ts'
 import type { LecturePlayerProps } from './player/LecturePlayer.tsx'
@@ -18,7 +18,7 @@ import css from './video-stage.module.css'
 
 const LecturePlayer = lazyPart(loadPlayer, 'LecturePlayer')
 
-/** What is said while the position of the member cannot be saved. */
+/** Says, by the state of the outbox, that the position of the member is not saved yet, and why. */
 const UNSENT_NOTES: Readonly<Partial<Record<OutboxState, string>>> = {
   waiting: 'We’ll save your place when you’re back online.',
   failing: 'Your place isn’t saved yet. We keep trying.',

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import type { OutboxState } from './member-queue.ts'
+import type { OutboxState } from './outbox-state.ts'
 import { OutboxNote } from './OutboxNote.tsx'
 
 afterEach(cleanup)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import type { OutboxState } from './member-queue.ts'
+import type { OutboxState } from './outbox-state.ts'
 
-/** What a member who is online is told while the server fails. */
+/** Tells a member who is online that the server fails. The words are the same for all that is sent. */
 const FAILING = 'Not saved yet. It’s kept on this device, and we keep trying.'
 
 interface OutboxNoteProps {

@@ -1,17 +1,11 @@
 import { SignInEnded } from '../graphql/graphql-client.ts'
-import { Unreachable } from '../graphql/send.ts'
 import { notifyOtherTabs } from '../viewer/other-tabs.ts'
 import { readCookie } from '../sign-in/sign-in-cookies.ts'
 import { type Entry, EntryStore } from './entry-store.ts'
 import { KeyClaims } from './key-claims.ts'
 import { isRefused, nextPart, type OutboxKind } from './outbox-kind.ts'
+import { type OutboxState, stateAfter } from './outbox-state.ts'
 import { ShownEntries } from './shown-entries.ts'
-
-/**
- * While values are tried again: `waiting` when there was no answer, because the member may be offline, and `failing` when the
- * server answered that it could not take them.
- */
-export type OutboxState = 'saved' | 'saving' | 'waiting' | 'failing'
 
 const FIRST_RETRY_MS = 2000
 const MAX_RETRY_MS = 60_000
@@ -183,8 +177,7 @@ export class MemberQueue<Value, Answer, Part> {
 
   #failed(error: unknown): void {
     this.#stopTimer()
-    const isAnswered = !(error instanceof Unreachable || error instanceof SignInEnded)
-    this.#setState(isAnswered ? 'failing' : 'waiting')
+    this.#setState(stateAfter(error))
     if (this.#isDisposed || error instanceof SignInEnded) return
     const wait = Math.min(FIRST_RETRY_MS * 2 ** this.#failures++, MAX_RETRY_MS) * (0.5 + Math.random() / 2)
     this.#timer = setTimeout(() => void this.flush(), this.#isAskedAgain ? 0 : wait)

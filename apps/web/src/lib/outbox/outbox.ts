@@ -1,7 +1,8 @@
 import { onPageMember } from '../viewer/page-member.ts'
 import { readCookie } from '../sign-in/sign-in-cookies.ts'
 import { onSignInEnd } from '../sign-in/sign-in-end.ts'
-import { MemberQueue, type OutboxState } from './member-queue.ts'
+import { MemberQueue } from './member-queue.ts'
+import type { OutboxState } from './outbox-state.ts'
 import type { OutboxKind } from './outbox-kind.ts'
 
 /** The parts of the browser that an outbox uses; a test may open several outboxes. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { OutboxState } from './member-queue.ts'
+import type { OutboxState } from './outbox-state.ts'
 import type { Outbox } from './outbox.ts'
 
 /** Returns whether the values of an outbox have arrived at the server. */

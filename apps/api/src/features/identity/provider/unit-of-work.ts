@@ -23,7 +23,7 @@ export class UnitOfWork {
     this.#cacheInvalidation = cacheInvalidation
   }
 
-  /** Whether the caller runs in a transaction. */
+  /** True if the caller runs in a transaction. */
   get isOpen(): boolean {
     return this.#open.getStore() !== undefined
   }

@@ -1,4 +1,4 @@
-import type { OutboxState } from '../../../lib/outbox/member-queue.ts'
+import type { OutboxState } from '../../../lib/outbox/outbox-state.ts'
 import type { Outbox } from '../../../lib/outbox/outbox.ts'
 import type { ChangedField } from './field-outbox.ts'
 import type { TypedFields } from './typed-fields.ts'
