@@ -7,6 +7,7 @@ import { courseAlertsFeature } from '../features/course-alerts/feature.ts'
 import { credentialsFeature } from '../features/credentials/feature.ts'
 import { directoryFeature } from '../features/directory/feature.ts'
 import { enrollmentFeature } from '../features/enrollment/feature.ts'
+import { eventsFeature } from '../features/events/feature.ts'
 import { flagsFeature } from '../features/flags/feature.ts'
 import { identityFeature } from '../features/identity/feature.ts'
 import { insightsFeature } from '../features/insights/feature.ts'
@@ -17,13 +18,16 @@ import { mailFeature } from '../features/mail/feature.ts'
 import { membersFeature } from '../features/members/feature.ts'
 import { meteringFeature } from '../features/metering/feature.ts'
 import { notesFeature } from '../features/notes/feature.ts'
+import { pageContentsFeature } from '../features/page-contents/feature.ts'
 import { placesFeature } from '../features/places/feature.ts'
 import { profilesFeature } from '../features/profiles/feature.ts'
 import { projectsFeature } from '../features/projects/feature.ts'
+import { resourcesFeature } from '../features/resources/feature.ts'
 import { searchFeature } from '../features/search/feature.ts'
 import { sessionContentFeature } from '../features/session-content/feature.ts'
 import { surveyFeature } from '../features/survey/feature.ts'
 import { transcriptsFeature } from '../features/transcripts/feature.ts'
+import { tutorFeature } from '../features/tutor/feature.ts'
 import { videoFeature } from '../features/video/feature.ts'
 import { type Added, type Feature, mergeParts, type Whole } from '../server/feature.ts'
 import type { MailDefinitions } from '../server/mail/mail.ts'
@@ -54,6 +58,10 @@ const ALL = [
   surveyFeature,
   learningPlanFeature,
   insightsFeature,
+  eventsFeature,
+  resourcesFeature,
+  pageContentsFeature,
+  tutorFeature,
   invitationsFeature,
   identityFeature,
   flagsFeature,

@@ -586,6 +586,18 @@ export type Error = {
   message: Scalars['String']['output'];
 };
 
+/** Those who come to an event and share that. */
+export type EventAttendees = {
+  /** How many come, whether they share it or not. */
+  coming: Scalars['Int']['output'];
+  /** Whether others see here that the viewer comes, or would if they came. */
+  isShared: Scalars['Boolean']['output'];
+  /** Up to 12, in the order of the directory. */
+  members: Array<ListedMember>;
+  /** How many share that they come. */
+  total: Scalars['Int']['output'];
+};
+
 export type ExtraCollectionField = {
   label: Scalars['String']['output'];
   name: Scalars['String']['output'];
@@ -651,6 +663,17 @@ export type InfoItem = {
   description: Scalars['String']['output'];
   iconUrl: Maybe<Scalars['String']['output']>;
   title: Scalars['String']['output'];
+};
+
+export type InviteToEventInput = {
+  /** At most 10 addresses. */
+  emails: Array<Scalars['String']['input']>;
+  memberEventId: Scalars['ID']['input'];
+};
+
+export type InviteToEventResult = {
+  error: Maybe<Error>;
+  success: Scalars['Boolean']['output'];
 };
 
 /** A job function that members choose from. */
@@ -840,6 +863,78 @@ export type MemberEntitlement = {
   type: Scalars['String']['output'];
 };
 
+/** An event for members. */
+export type MemberEvent = {
+  /** Markdown. */
+  details: Scalars['String']['output'];
+  eventCategory: MemberEventCategoryLabel;
+  eventEnd: Scalars['DateTime']['output'];
+  eventStart: Scalars['DateTime']['output'];
+  eventType: MemberEventTypeLabel;
+  heroImageUrl: Scalars['String']['output'];
+  /** Ids of the insights in which the event can be read about and that the viewer may read, newest first. */
+  insightIds: Array<Scalars['ID']['output']>;
+  memberEventId: Scalars['ID']['output'];
+  /** The recording on the media host; null before the end and without one. */
+  recording: Maybe<MemberEventRecording>;
+  status: MemberEventStatus;
+  subtitle: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  /** Before the end the room, from three hours before the start on and only for those who come; afterwards the recording at another site. */
+  zoomLink: Maybe<Scalars['String']['output']>;
+};
+
+export type MemberEventCategory =
+  | 'KEY_DATES'
+  | 'MASTERCLASS'
+  | 'MEETUP'
+  | 'Q_AND_A';
+
+export type MemberEventCategoryLabel = {
+  category: MemberEventCategory;
+  label: Scalars['String']['output'];
+};
+
+export type MemberEventLink = {
+  error: Maybe<Error>;
+  /** Address of the event's calendar file. */
+  link: Maybe<Scalars['String']['output']>;
+};
+
+/** The recording of an event that is over. Watching it records no progress and counts against no allowance. */
+export type MemberEventRecording = {
+  /** In seconds. */
+  duration: Scalars['Float']['output'];
+  /** Address of the HLS playlist, valid for at least nine minutes and only for this viewer. */
+  playlistUrl: Scalars['String']['output'];
+};
+
+/** A member's answer to an event. */
+export type MemberEventRsvp = {
+  memberEventId: Scalars['ID']['output'];
+  status: RsvpStatus;
+  userId: Scalars['ID']['output'];
+  /** The member's own address of the room, while `zoomLink` of the event is shown to them; null until the meeting service has given one. */
+  zoomJoinUrl: Maybe<Scalars['String']['output']>;
+  /** The member's number at the meeting service; null until they are registered there. */
+  zoomRegistrantId: Maybe<Scalars['String']['output']>;
+};
+
+export type MemberEventStatus =
+  | 'ACTIVE'
+  /** Called off; only those who had said that they come find it, until it would have ended. */
+  | 'CANCELED';
+
+export type MemberEventType =
+  | 'LISTEN_AND_LEARN'
+  | 'OFFICE_HOURS'
+  | 'ORIENTATION';
+
+export type MemberEventTypeLabel = {
+  label: Scalars['String']['output'];
+  type: MemberEventType;
+};
+
 export type MemberLanguage = {
   name: Scalars['String']['output'];
 };
@@ -998,6 +1093,8 @@ export type Mutation = {
   createVideoSession: CreateVideoSessionResult;
   /** Ends one of the viewer's own sign-ins on all servers: its tokens are dead from now on. Ending the current one is a logout. */
   endSignIn: EndSignInResult;
+  /** Sends an invitation to each address that takes one. */
+  inviteToEvent: InviteToEventResult;
   /** Ends the sign-in that the token belongs to: its tokens are dead from now on. */
   logout: LogoutResult;
   /** Gives the signed-in member what a pass grants; a slot is taken once. Error codes as for createUserWithPass, PASS_GRANTS_NOTHING and TRIAL_USED. */
@@ -1021,6 +1118,8 @@ export type Mutation = {
   saveMemberCommunity: SaveProfileResult;
   /** An empty name removes the company. */
   saveMemberCompany: SaveProfileResult;
+  /** Says that the viewer comes, or does not come any more. It is idempotent. */
+  saveMemberEventRsvp: SaveMemberEventRsvpResult;
   saveMemberJobInfo: SaveProfileResult;
   /** Saves all languages that the member speaks, at most 20. */
   saveMemberLanguages: SaveProfileResult;
@@ -1037,6 +1136,8 @@ export type Mutation = {
    * is harmless.
    */
   saveSurveyResponse: SaveSurveyResponseResult;
+  /** Keeps the zone of the viewer's device, in which mails tell times. It is idempotent. */
+  saveTimeZone: SaveTimeZoneResult;
   /**
    * Writes a note of at most 2,000 characters at a moment of a video that the viewer may watch now, or changes the text of a note,
    * which keeps its video and moment. Of several changes the one made last is kept; repeating one is harmless.
@@ -1060,6 +1161,8 @@ export type Mutation = {
   submitLearningPlanQuiz: LearningPlanResult;
   /** Hands in a link or a text of at most 5,000 characters. Repeating it with the same id is harmless. */
   submitProject: SubmitProjectResult;
+  /** Hands the viewer over to the AI tutor. */
+  transferToProfAI: TutorTransfer;
   /** Takes the linked social account away from the member. The last way to sign in stays. Error codes: CONFIRMATION_NEEDED when they signed in longer than ten minutes ago, LAST_SIGN_IN. */
   unlinkAccount: AccountLinkResult;
   /** Takes a discount off the viewer's next payment. Errors: OFFER_ENDED, BILLING_UNAVAILABLE. */
@@ -1151,6 +1254,11 @@ export type MutationEndSignInArgs = {
 };
 
 
+export type MutationInviteToEventArgs = {
+  input: InviteToEventInput;
+};
+
+
 export type MutationProcessPassExtrasArgs = {
   redemptionCode?: InputMaybe<Scalars['String']['input']>;
   shortCode: Scalars['String']['input'];
@@ -1230,6 +1338,11 @@ export type MutationSaveMemberCompanyArgs = {
 };
 
 
+export type MutationSaveMemberEventRsvpArgs = {
+  input: SaveMemberEventRsvpInput;
+};
+
+
 export type MutationSaveMemberJobInfoArgs = {
   industry?: InputMaybe<Scalars['String']['input']>;
   jobFunction?: InputMaybe<Scalars['String']['input']>;
@@ -1300,6 +1413,11 @@ export type MutationSaveSessionContentProgressArgs = {
 export type MutationSaveSurveyResponseArgs = {
   responses: SurveyResponsesInput;
   surveyResponseId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationSaveTimeZoneArgs = {
+  timeZone: Scalars['String']['input'];
 };
 
 
@@ -1410,6 +1528,16 @@ export type OnDemandContent = {
   opensAt: Maybe<Scalars['DateTime']['output']>;
   /** The on-demand session of the course. */
   sessionId: Maybe<Scalars['ID']['output']>;
+};
+
+/** A text of the school for a screen. */
+export type PageContent = {
+  /** Markdown. */
+  body: Scalars['String']['output'];
+  langCode: Scalars['String']['output'];
+  publishStatus: PublishStatus;
+  slug: Scalars['String']['output'];
+  title: Scalars['String']['output'];
 };
 
 /** Where a registration stands. The link and existingUser are told only to who has proved the address. */
@@ -1695,6 +1823,12 @@ export type Query = {
   getMember: Maybe<Member>;
   /** The running entitlements of the signed-in member, lowest precedence number first; empty for anybody else's id. */
   getMemberEntitlements: Array<MemberEntitlement>;
+  /** An event of any type; null for one that does not exist or that the viewer cannot see. */
+  getMemberEvent: Maybe<MemberEvent>;
+  /** The calendar file of an event to which the viewer comes. */
+  getMemberEventLink: MemberEventLink;
+  /** The viewer's answer; null for none. */
+  getMemberEventRsvp: Maybe<MemberEventRsvp>;
   /** The profile of a listed member, or the viewer's own; null for everybody else. */
   getMemberProfile: Maybe<MemberProfile>;
   /** The viewer's latest subscription; null for members who never had one. */
@@ -1704,12 +1838,16 @@ export type Query = {
   /** Empty for members who are not on the free tier. */
   getNextStepsStatus: Array<NextStep>;
   getOnDemandContent: Maybe<OnDemandContent>;
+  /** Null where the school has none. Drafts and archived texts are for internal staff. */
+  getPageContent: Maybe<PageContent>;
   /** The pass under a code, in any case of letters; null when there is none. */
   getPassDetailsByCode: Maybe<PassDetails>;
   /** Null for a session without a project, and for one that the viewer may not open. */
   getProject: Maybe<Project>;
   /** A credential that its owner shows to everybody; null for every other id, for its owner too. */
   getPublicCredential: Maybe<PublicCredential>;
+  /** Null for a resource that does not exist or that the viewer may not read. */
+  getResource: Maybe<Resource>;
   /** Where the viewer continues the on-demand course that they watched last and have not finished; null without one. */
   getResumePoint: Maybe<ResumePoint>;
   /** The contents of the containers that were asked for and have opened, at most 100. */
@@ -1752,16 +1890,29 @@ export type Query = {
   listCourseProducts: Array<Product>;
   /** The viewer's progress in all on-demand courses of which they have watched something. */
   listCourseProgress: Array<CourseProgress>;
+  /** The resources that belong beside a course, at most 6. */
+  listCourseResources: Array<Resource>;
   /** The viewer's certificates and badges, newest first. */
   listCredentials: Array<Credential>;
+  /** Null for an event that the viewer cannot see. */
+  listEventAttendees: Maybe<EventAttendees>;
   /** The professors of a course with their other courses; empty for a course that the viewer cannot see. */
   listFacultyCourses: Array<FacultyCourses>;
   /** Sessions that are free for everyone. */
   listFreeSessions: Array<Session>;
   /** The active industries, in their order. */
   listIndustryReferences: Array<IndustryReference>;
+  /** The events that an insight is about, latest first. */
+  listInsightEvents: Array<MemberEvent>;
   /** The active job functions, in their order. */
   listJobFunctionReferences: Array<JobFunctionReference>;
+  /**
+   * The events from the one that ended last: those to come, soonest first, then those that are over, latest first; at most 100 of each.
+   * The type ORIENTATION stands for all events that are listed: ORIENTATION and LISTEN_AND_LEARN.
+   */
+  listMemberEvents: Array<MemberEvent>;
+  /** The viewer's answers to the events that have not ended, or to all of them, soonest first. */
+  listMemberEventsRsvp: Array<MemberEventRsvp>;
   /**
    * The members whose name or job title has every word of `filter`, whatever its case, accents and apostrophes; all of them without
    * one. Whoever hides from the directory, is suspended or is test data is never listed.
@@ -1781,6 +1932,8 @@ export type Query = {
   listReceivedProjects: Maybe<ReceivedProjectsPage>;
   /** The names of a country's regions (states, provinces), by name; empty for a country without any, and for an unknown one. */
   listRegions: Array<Scalars['String']['output']>;
+  /** Resources by their ids, in that order; without ids all of them, newest first. The page counts from 1. */
+  listResources: Array<Resource>;
   /** The ways in which the viewer can sign in, each once. */
   listSignInMethods: Array<SignInMethod>;
   /** The viewer's own sign-ins that have not ended: the current one, then the others, newest use first; at most 50. */
@@ -1811,6 +1964,8 @@ export type Query = {
    * the search fails, the answer is `UNAVAILABLE`.
    */
   searchCourses: Array<CourseSearchHit>;
+  /** Finds resources by words and facets; a failure of the index is an error of the request with the code UNAVAILABLE. */
+  searchResources: ResourceSearch;
   /**
    * The places at which a text is said in the videos that the viewer may open under their plan. A recording that several
    * courses show has a place in each of them. Ask in a request of its own: while the search fails, the answer is `UNAVAILABLE`.
@@ -1867,6 +2022,22 @@ export type QueryGetMemberEntitlementsArgs = {
 };
 
 
+export type QueryGetMemberEventArgs = {
+  memberEventId: Scalars['ID']['input'];
+};
+
+
+export type QueryGetMemberEventLinkArgs = {
+  memberEventId: Scalars['ID']['input'];
+};
+
+
+export type QueryGetMemberEventRsvpArgs = {
+  memberEventId: Scalars['ID']['input'];
+  userId: Scalars['ID']['input'];
+};
+
+
 export type QueryGetMemberProfileArgs = {
   userId: Scalars['ID']['input'];
 };
@@ -1874,6 +2045,13 @@ export type QueryGetMemberProfileArgs = {
 
 export type QueryGetOnDemandContentArgs = {
   courseId: Scalars['ID']['input'];
+};
+
+
+export type QueryGetPageContentArgs = {
+  langCode?: InputMaybe<Scalars['String']['input']>;
+  publishStatuses?: InputMaybe<Array<PublishStatus>>;
+  slug: Scalars['String']['input'];
 };
 
 
@@ -1890,6 +2068,12 @@ export type QueryGetProjectArgs = {
 
 export type QueryGetPublicCredentialArgs = {
   credentialId: Scalars['ID']['input'];
+};
+
+
+export type QueryGetResourceArgs = {
+  resourceID?: InputMaybe<Scalars['ID']['input']>;
+  slug?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1982,8 +2166,35 @@ export type QueryListCourseProductsArgs = {
 };
 
 
+export type QueryListCourseResourcesArgs = {
+  courseId: Scalars['ID']['input'];
+};
+
+
+export type QueryListEventAttendeesArgs = {
+  memberEventId: Scalars['ID']['input'];
+};
+
+
 export type QueryListFacultyCoursesArgs = {
   courseId: Scalars['ID']['input'];
+};
+
+
+export type QueryListInsightEventsArgs = {
+  caseStudyId: Scalars['ID']['input'];
+};
+
+
+export type QueryListMemberEventsArgs = {
+  category?: InputMaybe<MemberEventCategory>;
+  type?: InputMaybe<MemberEventType>;
+};
+
+
+export type QueryListMemberEventsRsvpArgs = {
+  includePastEvents?: InputMaybe<Scalars['Boolean']['input']>;
+  userId: Scalars['ID']['input'];
 };
 
 
@@ -2003,6 +2214,13 @@ export type QueryListReceivedProjectsArgs = {
 
 export type QueryListRegionsArgs = {
   country: Scalars['String']['input'];
+};
+
+
+export type QueryListResourcesArgs = {
+  count?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  resourceIDs?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 
@@ -2061,6 +2279,11 @@ export type QuerySearchCoursesArgs = {
 };
 
 
+export type QuerySearchResourcesArgs = {
+  input: SearchResourcesInput;
+};
+
+
 export type QuerySearchTranscriptsArgs = {
   input: SearchTranscriptsInput;
 };
@@ -2099,6 +2322,96 @@ export type ReceivedProjectsPage = {
   total: Scalars['Int']['output'];
 };
 
+/** A resource of the school. */
+export type Resource = {
+  coverImageUrl: Scalars['String']['output'];
+  created: Scalars['DateTime']['output'];
+  googleDocCopyUrl: Maybe<Scalars['String']['output']>;
+  /** In their order. Empty in lists. */
+  items: Array<ResourceContent>;
+  modified: Scalars['DateTime']['output'];
+  pdfDownloadUrl: Maybe<Scalars['String']['output']>;
+  resourceID: Scalars['ID']['output'];
+  slug: Scalars['String']['output'];
+  stack: Scalars['String']['output'];
+  subtitle: Scalars['String']['output'];
+  tags: Array<ResourceTag>;
+  title: Scalars['String']['output'];
+  type: ResourceType;
+};
+
+/** A block of a resource. */
+export type ResourceContent = {
+  /** The name by which links of the resource lead to the block. */
+  anchorName: Maybe<Scalars['String']['output']>;
+  /** Markdown of a rich text; the description of a picture or a video; the label of a link. Never empty placeholder paragraphs alone. */
+  content: Scalars['String']['output'];
+  /** Address of the page of an embedded video; null for other blocks. */
+  embedUrl: Maybe<Scalars['String']['output']>;
+  /** Address of an image; null for other blocks. */
+  imageUrl: Maybe<Scalars['String']['output']>;
+  resourceContentID: Scalars['ID']['output'];
+  /** The course, the resource or the other site to which a link leads; null for other blocks. */
+  target: Maybe<ResourceTarget>;
+  type: ResourceContentType;
+};
+
+export type ResourceContentType =
+  | 'COURSE_LINK'
+  | 'EMBED'
+  | 'EXTERNAL_LINK'
+  | 'IMAGE'
+  | 'RESOURCE_LINK'
+  | 'RICH_TEXT_HTML';
+
+export type ResourceFacet = {
+  /** `type` or `stack`. */
+  key: Scalars['String']['output'];
+  /** As it stands above the choices: `Resource Type` or `Stack`. */
+  label: Scalars['String']['output'];
+  values: Array<ResourceFacetValue>;
+};
+
+export type ResourceFacetValue = {
+  /** How many resources of the search have it, with the choices in all other facets. */
+  count: Scalars['Int']['output'];
+  /** As addresses have it, e.g. `prompt-pack`. */
+  key: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+};
+
+export type ResourceSearch = {
+  facets: Array<ResourceFacet>;
+  /** The page that is answered, from 1; the last one when a later one was asked for. */
+  page: Scalars['Int']['output'];
+  /** The resources of the page, best first; without words, newest first. */
+  resources: Array<Resource>;
+  /** How many were found. */
+  total: Scalars['Int']['output'];
+  totalPages: Scalars['Int']['output'];
+};
+
+export type ResourceTag = {
+  category: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+  recordID: Scalars['ID']['output'];
+  tagID: Scalars['ID']['output'];
+};
+
+/** Where a block of a resource leads, as a card shows it. */
+export type ResourceTarget = {
+  /** A path of the product, or an address of another site. */
+  href: Scalars['String']['output'];
+  imageUrl: Maybe<Scalars['String']['output']>;
+  subtitle: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type ResourceType =
+  | 'COMMUNITY_TACTICS'
+  | 'PROMPT_PACK'
+  | 'STRATEGY_FRAMEWORK';
+
 /** The lesson at which the viewer continues an on-demand course. Times are in seconds. */
 export type ResumePoint = {
   /** The stored position; 0 in a lesson that the viewer has not begun. */
@@ -2126,6 +2439,10 @@ export type RichTextContent = {
   sessionContentId: Scalars['ID']['output'];
 };
 
+export type RsvpStatus =
+  | 'ACTIVE'
+  | 'DELETED';
+
 export type SaveCredentialVisibilityResult = {
   credentialId: Maybe<Scalars['ID']['output']>;
   error: Maybe<Error>;
@@ -2150,6 +2467,17 @@ export type SaveLocationResult = {
   /** As that of `SaveProfileResult`. */
   member: Maybe<Member>;
   updatedLocationId: Maybe<Scalars['ID']['output']>;
+};
+
+export type SaveMemberEventRsvpInput = {
+  memberEventId: Scalars['ID']['input'];
+  status: RsvpStatus;
+  userId: Scalars['ID']['input'];
+};
+
+export type SaveMemberEventRsvpResult = {
+  error: Maybe<Error>;
+  updatedMemberEventRsvpId: Maybe<Scalars['ID']['output']>;
 };
 
 export type SaveProfileResult = {
@@ -2179,6 +2507,12 @@ export type SaveSurveyResponseResult = {
   isStored: Scalars['Boolean']['output'];
   /** The status of the profile survey after the call. */
   surveyStatus: Maybe<SurveyStatus>;
+};
+
+export type SaveTimeZoneResult = {
+  error: Maybe<Error>;
+  /** The zone that is kept for the viewer; null before the first. */
+  timeZone: Maybe<Scalars['String']['output']>;
 };
 
 /** A calendar of the session, shown from Monday to Friday. */
@@ -2217,6 +2551,18 @@ export type SearchCoursesInput = {
   stacks?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Keys of topics, e.g. `foundational-ai`; any of them. */
   topics?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+export type SearchResourcesInput = {
+  /** From 1 to 50. */
+  count?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 200 characters; more are cut off. */
+  query?: InputMaybe<Scalars['String']['input']>;
+  /** Keys of stacks; any of them may fit. */
+  stacks?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Keys of types; any of them may fit. */
+  types?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 export type SearchTranscriptsInput = {
@@ -2609,6 +2955,12 @@ export type TranscriptLine = {
   text: Scalars['String']['output'];
 };
 
+export type TutorTransfer = {
+  error: Maybe<Error>;
+  /** The address of the AI tutor with a token that works once, for 60 seconds, and for the viewer alone. */
+  profAIUrl: Maybe<Scalars['String']['output']>;
+};
+
 export type UpdateSubscriptionResult = {
   /** Epoch seconds. */
   currentPeriodEnd: Maybe<Scalars['Float']['output']>;
@@ -2958,6 +3310,7 @@ export type ResolversTypes = {
   EntitledCertificate: ResolverTypeWrapper<EntitledCertificate>;
   EntitlementCustomizations: ResolverTypeWrapper<EntitlementCustomizations>;
   Error: ResolverTypeWrapper<Error>;
+  EventAttendees: ResolverTypeWrapper<EventAttendees>;
   ExtraCollectionField: ResolverTypeWrapper<ExtraCollectionField>;
   ExtraFieldInput: ExtraFieldInput;
   Faculty: ResolverTypeWrapper<Faculty>;
@@ -2970,6 +3323,8 @@ export type ResolversTypes = {
   IndustryReference: ResolverTypeWrapper<IndustryReference>;
   InfoItem: ResolverTypeWrapper<InfoItem>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  InviteToEventInput: InviteToEventInput;
+  InviteToEventResult: ResolverTypeWrapper<InviteToEventResult>;
   JobFunctionReference: ResolverTypeWrapper<JobFunctionReference>;
   LMSProviderLookup: ResolverTypeWrapper<LmsProviderLookup>;
   LearningPlan: ResolverTypeWrapper<LearningPlan>;
@@ -2987,6 +3342,15 @@ export type ResolversTypes = {
   Member: ResolverTypeWrapper<Member>;
   MemberCompany: ResolverTypeWrapper<MemberCompany>;
   MemberEntitlement: ResolverTypeWrapper<MemberEntitlement>;
+  MemberEvent: ResolverTypeWrapper<MemberEvent>;
+  MemberEventCategory: MemberEventCategory;
+  MemberEventCategoryLabel: ResolverTypeWrapper<MemberEventCategoryLabel>;
+  MemberEventLink: ResolverTypeWrapper<MemberEventLink>;
+  MemberEventRecording: ResolverTypeWrapper<MemberEventRecording>;
+  MemberEventRsvp: ResolverTypeWrapper<MemberEventRsvp>;
+  MemberEventStatus: MemberEventStatus;
+  MemberEventType: MemberEventType;
+  MemberEventTypeLabel: ResolverTypeWrapper<MemberEventTypeLabel>;
   MemberLanguage: ResolverTypeWrapper<MemberLanguage>;
   MemberList: ResolverTypeWrapper<MemberList>;
   MemberListContext: MemberListContext;
@@ -3004,6 +3368,7 @@ export type ResolversTypes = {
   NotedCourse: ResolverTypeWrapper<NotedCourse>;
   NotedLesson: ResolverTypeWrapper<NotedLesson>;
   OnDemandContent: ResolverTypeWrapper<OnDemandContent>;
+  PageContent: ResolverTypeWrapper<PageContent>;
   PassActivationLookup: ResolverTypeWrapper<PassActivationLookup>;
   PassButton: ResolverTypeWrapper<PassButton>;
   PassContent: ResolverTypeWrapper<PassContent>;
@@ -3035,20 +3400,34 @@ export type ResolversTypes = {
   Receipt: ResolverTypeWrapper<Receipt>;
   ReceivedProject: ResolverTypeWrapper<ReceivedProject>;
   ReceivedProjectsPage: ResolverTypeWrapper<ReceivedProjectsPage>;
+  Resource: ResolverTypeWrapper<Resource>;
+  ResourceContent: ResolverTypeWrapper<ResourceContent>;
+  ResourceContentType: ResourceContentType;
+  ResourceFacet: ResolverTypeWrapper<ResourceFacet>;
+  ResourceFacetValue: ResolverTypeWrapper<ResourceFacetValue>;
+  ResourceSearch: ResolverTypeWrapper<ResourceSearch>;
+  ResourceTag: ResolverTypeWrapper<ResourceTag>;
+  ResourceTarget: ResolverTypeWrapper<ResourceTarget>;
+  ResourceType: ResourceType;
   ResumePoint: ResolverTypeWrapper<ResumePoint>;
   RichTextContent: ResolverTypeWrapper<RichTextContent>;
+  RsvpStatus: RsvpStatus;
   SaveCredentialVisibilityResult: ResolverTypeWrapper<SaveCredentialVisibilityResult>;
   SaveEnrollmentInput: SaveEnrollmentInput;
   SaveEnrollmentResult: ResolverTypeWrapper<SaveEnrollmentResult>;
   SaveLocationResult: ResolverTypeWrapper<SaveLocationResult>;
+  SaveMemberEventRsvpInput: SaveMemberEventRsvpInput;
+  SaveMemberEventRsvpResult: ResolverTypeWrapper<SaveMemberEventRsvpResult>;
   SaveProfileResult: ResolverTypeWrapper<SaveProfileResult>;
   SaveProjectDraftResult: ResolverTypeWrapper<SaveProjectDraftResult>;
   SaveSessionContentProgressResult: ResolverTypeWrapper<SaveSessionContentProgressResult>;
   SaveSurveyResponseResult: ResolverTypeWrapper<SaveSurveyResponseResult>;
+  SaveTimeZoneResult: ResolverTypeWrapper<SaveTimeZoneResult>;
   Schedule: ResolverTypeWrapper<Schedule>;
   ScheduleDay: ResolverTypeWrapper<ScheduleDay>;
   Scholarship: ResolverTypeWrapper<Scholarship>;
   SearchCoursesInput: SearchCoursesInput;
+  SearchResourcesInput: SearchResourcesInput;
   SearchTranscriptsInput: SearchTranscriptsInput;
   SendVerificationCodeResult: ResolverTypeWrapper<SendVerificationCodeResult>;
   Session: ResolverTypeWrapper<Session>;
@@ -3088,6 +3467,7 @@ export type ResolversTypes = {
   TeachingAssistant: ResolverTypeWrapper<TeachingAssistant>;
   Transcript: ResolverTypeWrapper<Transcript>;
   TranscriptLine: ResolverTypeWrapper<TranscriptLine>;
+  TutorTransfer: ResolverTypeWrapper<TutorTransfer>;
   UpdateSubscriptionResult: ResolverTypeWrapper<UpdateSubscriptionResult>;
   UpdateVideoSessionResult: ResolverTypeWrapper<UpdateVideoSessionResult>;
   UploadFields: ResolverTypeWrapper<UploadFields>;
@@ -3166,6 +3546,7 @@ export type ResolversParentTypes = {
   EntitledCertificate: EntitledCertificate;
   EntitlementCustomizations: EntitlementCustomizations;
   Error: Error;
+  EventAttendees: EventAttendees;
   ExtraCollectionField: ExtraCollectionField;
   ExtraFieldInput: ExtraFieldInput;
   Faculty: Faculty;
@@ -3178,6 +3559,8 @@ export type ResolversParentTypes = {
   IndustryReference: IndustryReference;
   InfoItem: InfoItem;
   Int: Scalars['Int']['output'];
+  InviteToEventInput: InviteToEventInput;
+  InviteToEventResult: InviteToEventResult;
   JobFunctionReference: JobFunctionReference;
   LMSProviderLookup: LmsProviderLookup;
   LearningPlan: LearningPlan;
@@ -3195,6 +3578,12 @@ export type ResolversParentTypes = {
   Member: Member;
   MemberCompany: MemberCompany;
   MemberEntitlement: MemberEntitlement;
+  MemberEvent: MemberEvent;
+  MemberEventCategoryLabel: MemberEventCategoryLabel;
+  MemberEventLink: MemberEventLink;
+  MemberEventRecording: MemberEventRecording;
+  MemberEventRsvp: MemberEventRsvp;
+  MemberEventTypeLabel: MemberEventTypeLabel;
   MemberLanguage: MemberLanguage;
   MemberList: MemberList;
   MemberLocation: MemberLocation;
@@ -3209,6 +3598,7 @@ export type ResolversParentTypes = {
   NotedCourse: NotedCourse;
   NotedLesson: NotedLesson;
   OnDemandContent: OnDemandContent;
+  PageContent: PageContent;
   PassActivationLookup: PassActivationLookup;
   PassButton: PassButton;
   PassContent: PassContent;
@@ -3232,20 +3622,31 @@ export type ResolversParentTypes = {
   Receipt: Receipt;
   ReceivedProject: ReceivedProject;
   ReceivedProjectsPage: ReceivedProjectsPage;
+  Resource: Resource;
+  ResourceContent: ResourceContent;
+  ResourceFacet: ResourceFacet;
+  ResourceFacetValue: ResourceFacetValue;
+  ResourceSearch: ResourceSearch;
+  ResourceTag: ResourceTag;
+  ResourceTarget: ResourceTarget;
   ResumePoint: ResumePoint;
   RichTextContent: RichTextContent;
   SaveCredentialVisibilityResult: SaveCredentialVisibilityResult;
   SaveEnrollmentInput: SaveEnrollmentInput;
   SaveEnrollmentResult: SaveEnrollmentResult;
   SaveLocationResult: SaveLocationResult;
+  SaveMemberEventRsvpInput: SaveMemberEventRsvpInput;
+  SaveMemberEventRsvpResult: SaveMemberEventRsvpResult;
   SaveProfileResult: SaveProfileResult;
   SaveProjectDraftResult: SaveProjectDraftResult;
   SaveSessionContentProgressResult: SaveSessionContentProgressResult;
   SaveSurveyResponseResult: SaveSurveyResponseResult;
+  SaveTimeZoneResult: SaveTimeZoneResult;
   Schedule: Schedule;
   ScheduleDay: ScheduleDay;
   Scholarship: Scholarship;
   SearchCoursesInput: SearchCoursesInput;
+  SearchResourcesInput: SearchResourcesInput;
   SearchTranscriptsInput: SearchTranscriptsInput;
   SendVerificationCodeResult: SendVerificationCodeResult;
   Session: Session;
@@ -3277,6 +3678,7 @@ export type ResolversParentTypes = {
   TeachingAssistant: TeachingAssistant;
   Transcript: Transcript;
   TranscriptLine: TranscriptLine;
+  TutorTransfer: TutorTransfer;
   UpdateSubscriptionResult: UpdateSubscriptionResult;
   UpdateVideoSessionResult: UpdateVideoSessionResult;
   UploadFields: UploadFields;
@@ -3680,6 +4082,13 @@ export type ErrorResolvers<ContextType = any, ParentType extends ResolversParent
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type EventAttendeesResolvers<ContextType = any, ParentType extends ResolversParentTypes['EventAttendees'] = ResolversParentTypes['EventAttendees']> = {
+  coming?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isShared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  members?: Resolver<Array<ResolversTypes['ListedMember']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ExtraCollectionFieldResolvers<ContextType = any, ParentType extends ResolversParentTypes['ExtraCollectionField'] = ResolversParentTypes['ExtraCollectionField']> = {
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3729,6 +4138,11 @@ export type InfoItemResolvers<ContextType = any, ParentType extends ResolversPar
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   iconUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type InviteToEventResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['InviteToEventResult'] = ResolversParentTypes['InviteToEventResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['Error']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type JobFunctionReferenceResolvers<ContextType = any, ParentType extends ResolversParentTypes['JobFunctionReference'] = ResolversParentTypes['JobFunctionReference']> = {
@@ -3880,6 +4294,50 @@ export type MemberEntitlementResolvers<ContextType = any, ParentType extends Res
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type MemberEventResolvers<ContextType = any, ParentType extends ResolversParentTypes['MemberEvent'] = ResolversParentTypes['MemberEvent']> = {
+  details?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  eventCategory?: Resolver<ResolversTypes['MemberEventCategoryLabel'], ParentType, ContextType>;
+  eventEnd?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  eventStart?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  eventType?: Resolver<ResolversTypes['MemberEventTypeLabel'], ParentType, ContextType>;
+  heroImageUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  insightIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  memberEventId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  recording?: Resolver<Maybe<ResolversTypes['MemberEventRecording']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['MemberEventStatus'], ParentType, ContextType>;
+  subtitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  zoomLink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MemberEventCategoryLabelResolvers<ContextType = any, ParentType extends ResolversParentTypes['MemberEventCategoryLabel'] = ResolversParentTypes['MemberEventCategoryLabel']> = {
+  category?: Resolver<ResolversTypes['MemberEventCategory'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MemberEventLinkResolvers<ContextType = any, ParentType extends ResolversParentTypes['MemberEventLink'] = ResolversParentTypes['MemberEventLink']> = {
+  error?: Resolver<Maybe<ResolversTypes['Error']>, ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MemberEventRecordingResolvers<ContextType = any, ParentType extends ResolversParentTypes['MemberEventRecording'] = ResolversParentTypes['MemberEventRecording']> = {
+  duration?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  playlistUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MemberEventRsvpResolvers<ContextType = any, ParentType extends ResolversParentTypes['MemberEventRsvp'] = ResolversParentTypes['MemberEventRsvp']> = {
+  memberEventId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RsvpStatus'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  zoomJoinUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  zoomRegistrantId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MemberEventTypeLabelResolvers<ContextType = any, ParentType extends ResolversParentTypes['MemberEventTypeLabel'] = ResolversParentTypes['MemberEventTypeLabel']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['MemberEventType'], ParentType, ContextType>;
+};
+
 export type MemberLanguageResolvers<ContextType = any, ParentType extends ResolversParentTypes['MemberLanguage'] = ResolversParentTypes['MemberLanguage']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -3976,6 +4434,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   createUserWithPass: Resolver<ResolversTypes['PassRegistrationResult'], ParentType, ContextType, RequireFields<MutationCreateUserWithPassArgs, 'code' | 'email' | 'firstName' | 'lastName'>>;
   createVideoSession: Resolver<ResolversTypes['CreateVideoSessionResult'], ParentType, ContextType, RequireFields<MutationCreateVideoSessionArgs, 'courseId' | 'type' | 'videoId'>>;
   endSignIn: Resolver<ResolversTypes['EndSignInResult'], ParentType, ContextType, RequireFields<MutationEndSignInArgs, 'signInId'>>;
+  inviteToEvent: Resolver<ResolversTypes['InviteToEventResult'], ParentType, ContextType, RequireFields<MutationInviteToEventArgs, 'input'>>;
   logout: Resolver<ResolversTypes['LogoutResult'], ParentType, ContextType>;
   processPassExtras: Resolver<ResolversTypes['PassExtrasResult'], ParentType, ContextType, RequireFields<MutationProcessPassExtrasArgs, 'shortCode' | 'userId'>>;
   removeCertificateCompletion: Resolver<ResolversTypes['CertificateCompletionResult'], ParentType, ContextType, RequireFields<MutationRemoveCertificateCompletionArgs, 'certificateId'>>;
@@ -3989,6 +4448,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   saveMemberBasicInfo: Resolver<ResolversTypes['SaveProfileResult'], ParentType, ContextType, RequireFields<MutationSaveMemberBasicInfoArgs, 'userId'>>;
   saveMemberCommunity: Resolver<ResolversTypes['SaveProfileResult'], ParentType, ContextType, RequireFields<MutationSaveMemberCommunityArgs, 'userId'>>;
   saveMemberCompany: Resolver<ResolversTypes['SaveProfileResult'], ParentType, ContextType, RequireFields<MutationSaveMemberCompanyArgs, 'companyName' | 'userId'>>;
+  saveMemberEventRsvp: Resolver<ResolversTypes['SaveMemberEventRsvpResult'], ParentType, ContextType, RequireFields<MutationSaveMemberEventRsvpArgs, 'input'>>;
   saveMemberJobInfo: Resolver<ResolversTypes['SaveProfileResult'], ParentType, ContextType, RequireFields<MutationSaveMemberJobInfoArgs, 'userId'>>;
   saveMemberLanguages: Resolver<ResolversTypes['SaveProfileResult'], ParentType, ContextType, RequireFields<MutationSaveMemberLanguagesArgs, 'languages' | 'userId'>>;
   saveMemberLocation: Resolver<ResolversTypes['SaveLocationResult'], ParentType, ContextType, RequireFields<MutationSaveMemberLocationArgs, 'country' | 'userId'>>;
@@ -3997,6 +4457,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   saveProjectDraft: Resolver<ResolversTypes['SaveProjectDraftResult'], ParentType, ContextType, RequireFields<MutationSaveProjectDraftArgs, 'content' | 'sessionId'>>;
   saveSessionContentProgress: Resolver<ResolversTypes['SaveSessionContentProgressResult'], ParentType, ContextType, RequireFields<MutationSaveSessionContentProgressArgs, 'sessionContentId' | 'status' | 'type'>>;
   saveSurveyResponse: Resolver<ResolversTypes['SaveSurveyResponseResult'], ParentType, ContextType, RequireFields<MutationSaveSurveyResponseArgs, 'responses'>>;
+  saveTimeZone: Resolver<ResolversTypes['SaveTimeZoneResult'], ParentType, ContextType, RequireFields<MutationSaveTimeZoneArgs, 'timeZone'>>;
   saveVideoNote: Resolver<ResolversTypes['VideoNoteResult'], ParentType, ContextType, RequireFields<MutationSaveVideoNoteArgs, 'noteId' | 'seconds' | 'text' | 'videoId'>>;
   sendVerificationCode: Resolver<ResolversTypes['SendVerificationCodeResult'], ParentType, ContextType, RequireFields<MutationSendVerificationCodeArgs, 'b64email' | 'b64tac'>>;
   signupLimitedUser: Resolver<ResolversTypes['SignupResult'], ParentType, ContextType, RequireFields<MutationSignupLimitedUserArgs, 'botChallengeToken' | 'email' | 'firstName' | 'lastName'>>;
@@ -4004,6 +4465,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   submitLearningPlan: Resolver<ResolversTypes['LearningPlanResult'], ParentType, ContextType, RequireFields<MutationSubmitLearningPlanArgs, 'courseIds'>>;
   submitLearningPlanQuiz: Resolver<ResolversTypes['LearningPlanResult'], ParentType, ContextType, RequireFields<MutationSubmitLearningPlanQuizArgs, 'responses'>>;
   submitProject: Resolver<ResolversTypes['SubmitProjectResult'], ParentType, ContextType, RequireFields<MutationSubmitProjectArgs, 'content' | 'projectSubmissionId' | 'sessionId'>>;
+  transferToProfAI: Resolver<ResolversTypes['TutorTransfer'], ParentType, ContextType>;
   unlinkAccount: Resolver<ResolversTypes['AccountLinkResult'], ParentType, ContextType>;
   updateExistingStripeSubscription: Resolver<ResolversTypes['UpdateSubscriptionResult'], ParentType, ContextType, RequireFields<MutationUpdateExistingStripeSubscriptionArgs, 'coupon'>>;
   updateVideoSession: Resolver<ResolversTypes['UpdateVideoSessionResult'], ParentType, ContextType, RequireFields<MutationUpdateVideoSessionArgs, 'continueAtTime' | 'status' | 'userVideoSessionId' | 'videoId' | 'videoSessionMaxPlayhead' | 'videoSessionPlayingTime'>>;
@@ -4040,6 +4502,14 @@ export type OnDemandContentResolvers<ContextType = any, ParentType extends Resol
   groups?: Resolver<Array<ResolversTypes['CourseContentGroup']>, ParentType, ContextType>;
   opensAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   sessionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type PageContentResolvers<ContextType = any, ParentType extends ResolversParentTypes['PageContent'] = ResolversParentTypes['PageContent']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  langCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  publishStatus?: Resolver<ResolversTypes['PublishStatus'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PassActivationLookupResolvers<ContextType = any, ParentType extends ResolversParentTypes['PassActivationLookup'] = ResolversParentTypes['PassActivationLookup']> = {
@@ -4212,14 +4682,19 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   getLearningPlanQuiz: Resolver<Array<ResolversTypes['LearningPlanQuizQuestion']>, ParentType, ContextType>;
   getMember: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType, RequireFields<QueryGetMemberArgs, 'userId'>>;
   getMemberEntitlements: Resolver<Array<ResolversTypes['MemberEntitlement']>, ParentType, ContextType, RequireFields<QueryGetMemberEntitlementsArgs, 'userId'>>;
+  getMemberEvent: Resolver<Maybe<ResolversTypes['MemberEvent']>, ParentType, ContextType, RequireFields<QueryGetMemberEventArgs, 'memberEventId'>>;
+  getMemberEventLink: Resolver<ResolversTypes['MemberEventLink'], ParentType, ContextType, RequireFields<QueryGetMemberEventLinkArgs, 'memberEventId'>>;
+  getMemberEventRsvp: Resolver<Maybe<ResolversTypes['MemberEventRsvp']>, ParentType, ContextType, RequireFields<QueryGetMemberEventRsvpArgs, 'memberEventId' | 'userId'>>;
   getMemberProfile: Resolver<Maybe<ResolversTypes['MemberProfile']>, ParentType, ContextType, RequireFields<QueryGetMemberProfileArgs, 'userId'>>;
   getMembershipBilling: Resolver<Maybe<ResolversTypes['MembershipBilling']>, ParentType, ContextType>;
   getMeteringPlanDetails: Resolver<Maybe<ResolversTypes['MeteringPlan']>, ParentType, ContextType>;
   getNextStepsStatus: Resolver<Array<ResolversTypes['NextStep']>, ParentType, ContextType>;
   getOnDemandContent: Resolver<Maybe<ResolversTypes['OnDemandContent']>, ParentType, ContextType, RequireFields<QueryGetOnDemandContentArgs, 'courseId'>>;
+  getPageContent: Resolver<Maybe<ResolversTypes['PageContent']>, ParentType, ContextType, RequireFields<QueryGetPageContentArgs, 'langCode' | 'publishStatuses' | 'slug'>>;
   getPassDetailsByCode: Resolver<Maybe<ResolversTypes['PassDetails']>, ParentType, ContextType, RequireFields<QueryGetPassDetailsByCodeArgs, 'code' | 'context'>>;
   getProject: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType, RequireFields<QueryGetProjectArgs, 'sessionId'>>;
   getPublicCredential: Resolver<Maybe<ResolversTypes['PublicCredential']>, ParentType, ContextType, RequireFields<QueryGetPublicCredentialArgs, 'credentialId'>>;
+  getResource: Resolver<Maybe<ResolversTypes['Resource']>, ParentType, ContextType, Partial<QueryGetResourceArgs>>;
   getResumePoint: Resolver<Maybe<ResolversTypes['ResumePoint']>, ParentType, ContextType>;
   getSessionContainerContent: Resolver<Array<ResolversTypes['SessionContainerContent']>, ParentType, ContextType, RequireFields<QueryGetSessionContainerContentArgs, 'sessionContentIds' | 'sessionId'>>;
   getSessionContent: Resolver<Maybe<ResolversTypes['SessionContent']>, ParentType, ContextType, RequireFields<QueryGetSessionContentArgs, 'sessionId'>>;
@@ -4241,11 +4716,16 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   listCourseBookmarks: Resolver<Array<ResolversTypes['CourseBookmark']>, ParentType, ContextType, Partial<QueryListCourseBookmarksArgs>>;
   listCourseProducts: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryListCourseProductsArgs, 'courseId'>>;
   listCourseProgress: Resolver<Array<ResolversTypes['CourseProgress']>, ParentType, ContextType>;
+  listCourseResources: Resolver<Array<ResolversTypes['Resource']>, ParentType, ContextType, RequireFields<QueryListCourseResourcesArgs, 'courseId'>>;
   listCredentials: Resolver<Array<ResolversTypes['Credential']>, ParentType, ContextType>;
+  listEventAttendees: Resolver<Maybe<ResolversTypes['EventAttendees']>, ParentType, ContextType, RequireFields<QueryListEventAttendeesArgs, 'memberEventId'>>;
   listFacultyCourses: Resolver<Array<ResolversTypes['FacultyCourses']>, ParentType, ContextType, RequireFields<QueryListFacultyCoursesArgs, 'courseId'>>;
   listFreeSessions: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
   listIndustryReferences: Resolver<Array<ResolversTypes['IndustryReference']>, ParentType, ContextType>;
+  listInsightEvents: Resolver<Array<ResolversTypes['MemberEvent']>, ParentType, ContextType, RequireFields<QueryListInsightEventsArgs, 'caseStudyId'>>;
   listJobFunctionReferences: Resolver<Array<ResolversTypes['JobFunctionReference']>, ParentType, ContextType>;
+  listMemberEvents: Resolver<Array<ResolversTypes['MemberEvent']>, ParentType, ContextType, Partial<QueryListMemberEventsArgs>>;
+  listMemberEventsRsvp: Resolver<Array<ResolversTypes['MemberEventRsvp']>, ParentType, ContextType, RequireFields<QueryListMemberEventsRsvpArgs, 'includePastEvents' | 'userId'>>;
   listMembers: Resolver<ResolversTypes['MemberList'], ParentType, ContextType, RequireFields<QueryListMembersArgs, 'context' | 'count' | 'filter' | 'page'>>;
   listMeteredVideos: Resolver<Array<ResolversTypes['MeteredVideo']>, ParentType, ContextType>;
   listNotedCourses: Resolver<Array<ResolversTypes['NotedCourse']>, ParentType, ContextType>;
@@ -4254,6 +4734,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   listReceipts: Resolver<Array<ResolversTypes['Receipt']>, ParentType, ContextType>;
   listReceivedProjects: Resolver<Maybe<ResolversTypes['ReceivedProjectsPage']>, ParentType, ContextType, RequireFields<QueryListReceivedProjectsArgs, 'sessionId'>>;
   listRegions: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryListRegionsArgs, 'country'>>;
+  listResources: Resolver<Array<ResolversTypes['Resource']>, ParentType, ContextType, RequireFields<QueryListResourcesArgs, 'count' | 'page'>>;
   listSignInMethods: Resolver<Array<ResolversTypes['SignInMethod']>, ParentType, ContextType>;
   listSignIns: Resolver<Array<ResolversTypes['SignIn']>, ParentType, ContextType>;
   listUserCourses: Resolver<Array<ResolversTypes['ListedCourse']>, ParentType, ContextType>;
@@ -4267,6 +4748,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   lookupPassCorporateRealm: Resolver<ResolversTypes['PassCorporateRealmLookup'], ParentType, ContextType, RequireFields<QueryLookupPassCorporateRealmArgs, 'code'>>;
   lookupSignupActivationCode: Resolver<ResolversTypes['SignupActivationLookup'], ParentType, ContextType, RequireFields<QueryLookupSignupActivationCodeArgs, 'email' | 'tac'>>;
   searchCourses: Resolver<Array<ResolversTypes['CourseSearchHit']>, ParentType, ContextType, RequireFields<QuerySearchCoursesArgs, 'input'>>;
+  searchResources: Resolver<ResolversTypes['ResourceSearch'], ParentType, ContextType, RequireFields<QuerySearchResourcesArgs, 'input'>>;
   searchTranscripts: Resolver<ResolversTypes['SpokenPlacesPage'], ParentType, ContextType, RequireFields<QuerySearchTranscriptsArgs, 'input'>>;
 };
 
@@ -4296,6 +4778,66 @@ export type ReceivedProjectsPageResolvers<ContextType = any, ParentType extends 
   participants?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   projects?: Resolver<Array<ResolversTypes['ReceivedProject']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ResourceResolvers<ContextType = any, ParentType extends ResolversParentTypes['Resource'] = ResolversParentTypes['Resource']> = {
+  coverImageUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  created?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  googleDocCopyUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['ResourceContent']>, ParentType, ContextType>;
+  modified?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  pdfDownloadUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  resourceID?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stack?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subtitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['ResourceTag']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['ResourceType'], ParentType, ContextType>;
+};
+
+export type ResourceContentResolvers<ContextType = any, ParentType extends ResolversParentTypes['ResourceContent'] = ResolversParentTypes['ResourceContent']> = {
+  anchorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  embedUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  resourceContentID?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  target?: Resolver<Maybe<ResolversTypes['ResourceTarget']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['ResourceContentType'], ParentType, ContextType>;
+};
+
+export type ResourceFacetResolvers<ContextType = any, ParentType extends ResolversParentTypes['ResourceFacet'] = ResolversParentTypes['ResourceFacet']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['ResourceFacetValue']>, ParentType, ContextType>;
+};
+
+export type ResourceFacetValueResolvers<ContextType = any, ParentType extends ResolversParentTypes['ResourceFacetValue'] = ResolversParentTypes['ResourceFacetValue']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ResourceSearchResolvers<ContextType = any, ParentType extends ResolversParentTypes['ResourceSearch'] = ResolversParentTypes['ResourceSearch']> = {
+  facets?: Resolver<Array<ResolversTypes['ResourceFacet']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  resources?: Resolver<Array<ResolversTypes['Resource']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ResourceTagResolvers<ContextType = any, ParentType extends ResolversParentTypes['ResourceTag'] = ResolversParentTypes['ResourceTag']> = {
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recordID?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  tagID?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ResourceTargetResolvers<ContextType = any, ParentType extends ResolversParentTypes['ResourceTarget'] = ResolversParentTypes['ResourceTarget']> = {
+  href?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subtitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ResumePointResolvers<ContextType = any, ParentType extends ResolversParentTypes['ResumePoint'] = ResolversParentTypes['ResumePoint']> = {
@@ -4338,6 +4880,11 @@ export type SaveLocationResultResolvers<ContextType = any, ParentType extends Re
   updatedLocationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
+export type SaveMemberEventRsvpResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['SaveMemberEventRsvpResult'] = ResolversParentTypes['SaveMemberEventRsvpResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['Error']>, ParentType, ContextType>;
+  updatedMemberEventRsvpId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
 export type SaveProfileResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['SaveProfileResult'] = ResolversParentTypes['SaveProfileResult']> = {
   error?: Resolver<Maybe<ResolversTypes['Error']>, ParentType, ContextType>;
   id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -4360,6 +4907,11 @@ export type SaveSurveyResponseResultResolvers<ContextType = any, ParentType exte
   error?: Resolver<Maybe<ResolversTypes['Error']>, ParentType, ContextType>;
   isStored?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   surveyStatus?: Resolver<Maybe<ResolversTypes['SurveyStatus']>, ParentType, ContextType>;
+};
+
+export type SaveTimeZoneResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['SaveTimeZoneResult'] = ResolversParentTypes['SaveTimeZoneResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['Error']>, ParentType, ContextType>;
+  timeZone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ScheduleResolvers<ContextType = any, ParentType extends ResolversParentTypes['Schedule'] = ResolversParentTypes['Schedule']> = {
@@ -4617,6 +5169,11 @@ export type TranscriptLineResolvers<ContextType = any, ParentType extends Resolv
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type TutorTransferResolvers<ContextType = any, ParentType extends ResolversParentTypes['TutorTransfer'] = ResolversParentTypes['TutorTransfer']> = {
+  error?: Resolver<Maybe<ResolversTypes['Error']>, ParentType, ContextType>;
+  profAIUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type UpdateSubscriptionResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['UpdateSubscriptionResult'] = ResolversParentTypes['UpdateSubscriptionResult']> = {
   currentPeriodEnd?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   currentPrice?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -4813,6 +5370,7 @@ export type Resolvers<ContextType = any> = {
   EntitledCertificate?: EntitledCertificateResolvers<ContextType>;
   EntitlementCustomizations?: EntitlementCustomizationsResolvers<ContextType>;
   Error?: ErrorResolvers<ContextType>;
+  EventAttendees?: EventAttendeesResolvers<ContextType>;
   ExtraCollectionField?: ExtraCollectionFieldResolvers<ContextType>;
   Faculty?: FacultyResolvers<ContextType>;
   FacultyCourses?: FacultyCoursesResolvers<ContextType>;
@@ -4821,6 +5379,7 @@ export type Resolvers<ContextType = any> = {
   FreeOffer?: FreeOfferResolvers<ContextType>;
   IndustryReference?: IndustryReferenceResolvers<ContextType>;
   InfoItem?: InfoItemResolvers<ContextType>;
+  InviteToEventResult?: InviteToEventResultResolvers<ContextType>;
   JobFunctionReference?: JobFunctionReferenceResolvers<ContextType>;
   LMSProviderLookup?: LmsProviderLookupResolvers<ContextType>;
   LearningPlan?: LearningPlanResolvers<ContextType>;
@@ -4837,6 +5396,12 @@ export type Resolvers<ContextType = any> = {
   Member?: MemberResolvers<ContextType>;
   MemberCompany?: MemberCompanyResolvers<ContextType>;
   MemberEntitlement?: MemberEntitlementResolvers<ContextType>;
+  MemberEvent?: MemberEventResolvers<ContextType>;
+  MemberEventCategoryLabel?: MemberEventCategoryLabelResolvers<ContextType>;
+  MemberEventLink?: MemberEventLinkResolvers<ContextType>;
+  MemberEventRecording?: MemberEventRecordingResolvers<ContextType>;
+  MemberEventRsvp?: MemberEventRsvpResolvers<ContextType>;
+  MemberEventTypeLabel?: MemberEventTypeLabelResolvers<ContextType>;
   MemberLanguage?: MemberLanguageResolvers<ContextType>;
   MemberList?: MemberListResolvers<ContextType>;
   MemberLocation?: MemberLocationResolvers<ContextType>;
@@ -4851,6 +5416,7 @@ export type Resolvers<ContextType = any> = {
   NotedCourse?: NotedCourseResolvers<ContextType>;
   NotedLesson?: NotedLessonResolvers<ContextType>;
   OnDemandContent?: OnDemandContentResolvers<ContextType>;
+  PageContent?: PageContentResolvers<ContextType>;
   PassActivationLookup?: PassActivationLookupResolvers<ContextType>;
   PassButton?: PassButtonResolvers<ContextType>;
   PassContent?: PassContentResolvers<ContextType>;
@@ -4874,15 +5440,24 @@ export type Resolvers<ContextType = any> = {
   Receipt?: ReceiptResolvers<ContextType>;
   ReceivedProject?: ReceivedProjectResolvers<ContextType>;
   ReceivedProjectsPage?: ReceivedProjectsPageResolvers<ContextType>;
+  Resource?: ResourceResolvers<ContextType>;
+  ResourceContent?: ResourceContentResolvers<ContextType>;
+  ResourceFacet?: ResourceFacetResolvers<ContextType>;
+  ResourceFacetValue?: ResourceFacetValueResolvers<ContextType>;
+  ResourceSearch?: ResourceSearchResolvers<ContextType>;
+  ResourceTag?: ResourceTagResolvers<ContextType>;
+  ResourceTarget?: ResourceTargetResolvers<ContextType>;
   ResumePoint?: ResumePointResolvers<ContextType>;
   RichTextContent?: RichTextContentResolvers<ContextType>;
   SaveCredentialVisibilityResult?: SaveCredentialVisibilityResultResolvers<ContextType>;
   SaveEnrollmentResult?: SaveEnrollmentResultResolvers<ContextType>;
   SaveLocationResult?: SaveLocationResultResolvers<ContextType>;
+  SaveMemberEventRsvpResult?: SaveMemberEventRsvpResultResolvers<ContextType>;
   SaveProfileResult?: SaveProfileResultResolvers<ContextType>;
   SaveProjectDraftResult?: SaveProjectDraftResultResolvers<ContextType>;
   SaveSessionContentProgressResult?: SaveSessionContentProgressResultResolvers<ContextType>;
   SaveSurveyResponseResult?: SaveSurveyResponseResultResolvers<ContextType>;
+  SaveTimeZoneResult?: SaveTimeZoneResultResolvers<ContextType>;
   Schedule?: ScheduleResolvers<ContextType>;
   ScheduleDay?: ScheduleDayResolvers<ContextType>;
   Scholarship?: ScholarshipResolvers<ContextType>;
@@ -4912,6 +5487,7 @@ export type Resolvers<ContextType = any> = {
   TeachingAssistant?: TeachingAssistantResolvers<ContextType>;
   Transcript?: TranscriptResolvers<ContextType>;
   TranscriptLine?: TranscriptLineResolvers<ContextType>;
+  TutorTransfer?: TutorTransferResolvers<ContextType>;
   UpdateSubscriptionResult?: UpdateSubscriptionResultResolvers<ContextType>;
   UpdateVideoSessionResult?: UpdateVideoSessionResultResolvers<ContextType>;
   UploadFields?: UploadFieldsResolvers<ContextType>;

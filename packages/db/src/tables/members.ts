@@ -79,6 +79,10 @@ export const members = pgTable(
     showsLinks: boolean('shows_links').notNull().default(true),
     /** True if those who take the same course see that the member takes it too. */
     sharesCourses: boolean('shares_courses').notNull().default(false),
+    /** True if others see that the member comes to an event. */
+    sharesEvents: boolean('shares_events').notNull().default(false),
+    /** The IANA zone of the device that the member used last; null before the first report. */
+    timeZone: text('time_zone'),
   },
   (t) => [
     uniqueIndex('members_email_key').on(sql`lower(${t.email})`),

@@ -17,4 +17,11 @@ export const memberOperations = {
       resolve: getMemberEntitlements,
     },
   },
+  Mutation: {
+    saveTimeZone: {
+      who: 'member',
+      refused: { timeZone: null, error: null },
+      resolve: () => ({ timeZone: null, error: null }),
+    },
+  },
 } satisfies FeatureOperations

@@ -88,6 +88,18 @@ export const LIMIT_TABLE = {
   'save-photo': row('user', 'memory', [30, HOUR]),
   /** Members type in pauses. */
   'search-cities': row('user', 'memory', [120, MINUTE]),
+  /** Counts answers to events, each of which may call the meeting service. */
+  'save-rsvp': row('user', 'memory', [60, MINUTE]),
+  /** Counts the addresses that a member invites to events. */
+  'invite-friend': row('user', 'database', [20, DAY]),
+  /** Counts the invitations to an address by all members together. */
+  'invited-address': row('email', 'database', [3, 30 * DAY]),
+  /** Counts opened and sent forms by which addresses end a kind of mail. */
+  unsubscribe: row('address', 'memory', [300, MINUTE]),
+  'search-resources': row('user', 'memory', [120, MINUTE]),
+  'transfer-to-tutor': row('user', 'memory', [30, MINUTE]),
+  /** Counts tokens that the AI tutor redeems, from few addresses. */
+  'redeem-handover': row('address', 'memory', [600, MINUTE]),
   /** Outside forms report from few addresses, and again when they were not answered. */
   'project-webhook': row('address', 'memory', [120, MINUTE]),
   /** Counts refused messages only, because Stripe delivers all events of a school from few addresses. */
@@ -119,4 +131,5 @@ export const SENSITIVE_FIELDS: ReadonlySet<string> = new Set([
   'lookupPassActivationLink',
   'lookupSignupActivationCode',
   'startAccountLinking',
+  'inviteToEvent',
 ])

@@ -1,0 +1,4 @@
+import { defineFeature } from '../../server/feature.ts'
+import { eventOperations } from './resolvers.ts'
+
+export const eventsFeature = defineFeature({ operations: eventOperations })

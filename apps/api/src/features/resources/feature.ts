@@ -1,0 +1,4 @@
+import { defineFeature } from '../../server/feature.ts'
+import { resourceOperations } from './resolvers.ts'
+
+export const resourcesFeature = defineFeature({ operations: resourceOperations })
