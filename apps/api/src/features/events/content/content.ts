@@ -1,5 +1,7 @@
 import type { FeatureContent } from '../../../server/content/feature-content.ts'
 import { checkEvents, checkEventTimes } from './check-events.ts'
+import { announceEventChanges } from './event-changes.ts'
+import { listPlannedEvents } from './event-changes-store.ts'
 import { type EventContent, EventFile } from './event-format.ts'
 import { eventPictures, writeAttendees, writeEvents } from './events-content-store.ts'
 
@@ -9,7 +11,7 @@ declare module '../../../server/content/school.ts' {
   }
 }
 
-/** `events/`. */
+/** `events/`, and mails about events that a load moves or calls off. */
 export const eventsContent = {
   async read(files) {
     const events = await files.readAll('events', EventFile)
@@ -17,6 +19,10 @@ export const eventsContent = {
   },
   check: checkEvents,
   checkLoad: checkEventTimes,
+  async watch(tx, load) {
+    const before = await listPlannedEvents(tx)
+    return () => announceEventChanges(tx, before, load)
+  },
   writeOffer: (tx, { events }, context) => writeEvents(tx, events, context),
   writePeople: (tx, { events }, context) => writeAttendees(tx, events, context),
   counted: { events: { table: 'member_events', key: 'member_event_id', published: true } },
