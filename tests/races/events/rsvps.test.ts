@@ -4,7 +4,7 @@ import { insertEvent } from '@section/api/features/events/insert-event.fixture.t
 import { saveRsvp } from '@section/api/features/events/rsvp/rsvp-store.ts'
 import type { Db } from '@section/db/connection.ts'
 import { memberEventRsvps } from '@section/db/schema.ts'
-import { saveRsvpNaively } from '../broken-implementations/rsvps.ts'
+import { saveRsvpNaively } from './wrong-rsvps.ts'
 import { openRaceServers, type RaceServers } from '../race-servers.ts'
 
 const CALLS = 20
@@ -20,9 +20,9 @@ beforeAll(async () => {
 })
 afterAll(() => school?.close())
 
+type Answer = 'ACTIVE' | 'DELETED'
 /** The answers of a member in the order in which they are sent: half of them come, half of them do not. */
-const ANSWERS = Array.from({ length: CALLS }, (_, n) => (n % 2 === 0 ? 'ACTIVE' : 'DELETED') as const)
-type Answer = (typeof ANSWERS)[number]
+const ANSWERS = Array.from({ length: CALLS }, (_, n): Answer => (n % 2 === 0 ? 'ACTIVE' : 'DELETED'))
 
 const addEvent = () => insertEvent(school.database.db, { eventStart: Date.now() + 86_400_000 })
 const answersTo = (memberEventId: string) =>

@@ -72,7 +72,9 @@ test(
     expect(report.mailedPeople).toBe(people)
     const lines = reportLines(report)
     expect(lines[0]).toBe('courses: 1 changed')
-    expect(lines).toContain(`mails: to ${people} people about sessions or events that were moved or called off`)
+    expect(lines).toContain(
+      `mails: to ${people} people about sessions or events that were moved or called off`,
+    )
   },
 )
 

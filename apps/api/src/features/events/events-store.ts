@@ -79,7 +79,7 @@ export function listEventsOfInsight(
 }
 
 /** Returns whether a published event that is over at `now` (epoch ms) has a recording of the media host. */
-export async function isShownRecording(db: Db, externalKey: string, now: number): Promise<boolean> {
+export async function isEventRecording(db: Db, externalKey: string, now: number): Promise<boolean> {
   const { memberEventId, videoExternalKey, publishStatus, eventEnd } = memberEvents
   const found = await db
     .select({ memberEventId })

@@ -14,7 +14,7 @@ import type { UseCaseContext } from '../../server/graphql/operation.ts'
 import { isUuid } from '../../server/graphql/uuid.ts'
 import {
   findEvent,
-  isShownRecording,
+  isEventRecording,
   listEvents,
   listEventsOfInsight,
   type Reader,
@@ -59,11 +59,11 @@ export async function listInsightEvents(
 }
 
 /** Returns whether the viewer may load a recording because an event that is over shows it. */
-export async function showsRecording(
+export async function showsEventRecording(
   { services, viewer, now }: UseCaseContext<'database'>,
   externalKey: string,
 ): Promise<boolean> {
-  return canSeeEvents(viewer) && isShownRecording(services.database.db, externalKey, now)
+  return canSeeEvents(viewer) && isEventRecording(services.database.db, externalKey, now)
 }
 
 const readerOf = ({ viewer, now }: Context): Reader => ({
