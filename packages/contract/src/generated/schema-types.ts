@@ -586,7 +586,7 @@ export type Error = {
   message: Scalars['String']['output'];
 };
 
-/** Those who come to an event and share that. */
+/** Those who come to an event and share that, besides the viewer. */
 export type EventAttendees = {
   /** How many come, whether they share it or not. */
   coming: Scalars['Int']['output'];
@@ -1118,7 +1118,10 @@ export type Mutation = {
   saveMemberCommunity: SaveProfileResult;
   /** An empty name removes the company. */
   saveMemberCompany: SaveProfileResult;
-  /** Says that the viewer comes, or does not come any more. It is idempotent. */
+  /**
+   * Says that the viewer comes, or does not come any more. It is idempotent.
+   * Errors: NOT_FOUND, EVENT_ENDED, EVENT_CANCELED, LIMIT_EXCEEDED.
+   */
   saveMemberEventRsvp: SaveMemberEventRsvpResult;
   saveMemberJobInfo: SaveProfileResult;
   /** Saves all languages that the member speaks, at most 20. */
@@ -1830,7 +1833,7 @@ export type Query = {
   getMemberEvent: Maybe<MemberEvent>;
   /** The calendar file of an event to which the viewer comes. */
   getMemberEventLink: MemberEventLink;
-  /** The viewer's answer; null for none. */
+  /** The viewer's answer; null for none, and for an event that the viewer cannot see. */
   getMemberEventRsvp: Maybe<MemberEventRsvp>;
   /** The profile of a listed member, or the viewer's own; null for everybody else. */
   getMemberProfile: Maybe<MemberProfile>;
@@ -1905,16 +1908,16 @@ export type Query = {
   listFreeSessions: Array<Session>;
   /** The active industries, in their order. */
   listIndustryReferences: Array<IndustryReference>;
-  /** The events that an insight is about, latest first. */
+  /** The listed events that an insight is about, latest first; none to viewers who may not read it. */
   listInsightEvents: Array<MemberEvent>;
   /** The active job functions, in their order. */
   listJobFunctionReferences: Array<JobFunctionReference>;
   /**
    * The events from the one that ended last: those to come, soonest first, then those that are over, latest first; at most 100 of each.
-   * The type ORIENTATION stands for all events that are listed: ORIENTATION and LISTEN_AND_LEARN.
+   * The type ORIENTATION, and no type, stand for all events that are listed: ORIENTATION and LISTEN_AND_LEARN. OFFICE_HOURS lists none.
    */
   listMemberEvents: Array<MemberEvent>;
-  /** The viewer's answers to the events that have not ended, or to all of them, soonest first. */
+  /** The viewer's answers to the events that they can see and that have not ended, or to all of them, soonest first. */
   listMemberEventsRsvp: Array<MemberEventRsvp>;
   /**
    * The members whose name or job title has every word of `filter`, whatever its case, accents and apostrophes; all of them without
