@@ -28,7 +28,10 @@ export function EventCard({ event, attends, now, eager = false }: EventCardProps
   return (
     <article className={css.card}>
       <div className={css.body}>
-        <p className={css.category}>{eventCategory.label}</p>
+        <div className={css.top}>
+          <p className={css.category}>{eventCategory.label}</p>
+          <Mark event={event} attends={attends} now={now} />
+        </div>
         <h3 className={css.title}>
           <Link to={pathTo('event', { memberEventId })}>{title}</Link>
         </h3>
@@ -38,7 +41,6 @@ export function EventCard({ event, attends, now, eager = false }: EventCardProps
             <DottedLine parts={[time, until]} />
           </p>
         </div>
-        <Mark event={event} attends={attends} now={now} />
       </div>
       <div className={css.media}>
         <Picture

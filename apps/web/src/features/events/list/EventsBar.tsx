@@ -33,7 +33,7 @@ export function EventsBar({ sort, onSort }: EventsBarProps) {
         Add All<span className={css.wide}> to Calendar</span>
       </SafeAnchorButton>
       <p className={css.note}>
-        What you attend can come by itself: <Link {...SUBSCRIBE_LINK}>subscribe to your own calendar</Link>.
+        Or <Link {...SUBSCRIBE_LINK}>subscribe to what you attend</Link>.
       </p>
     </div>
   )

@@ -105,7 +105,7 @@ test('The school’s calendar opens in a new tab, and beside it is the way to th
   await open()
   const all = screen.getByRole('link', { name: 'Add All to Calendar' })
   expect([all.getAttribute('href'), all.getAttribute('target')]).toEqual(['/dev/calendar', '_blank'])
-  const own = screen.getByRole('link', { name: 'subscribe to your own calendar' })
+  const own = screen.getByRole('link', { name: 'subscribe to what you attend' })
   expect(own.getAttribute('href')).toBe('/account-settings#calendar-subscription')
 })
 
