@@ -18,7 +18,13 @@ async function changeAt(address: string, becomes: object): Promise<void> {
   vi.stubGlobal('fetch', (path: string) => {
     if (path.startsWith('/membership-changes')) return change.promise
     if (path !== '/graphql') return Promise.reject(new TypeError('Failed to fetch'))
-    const data = { listUserCourses: [], listCourseBookmarks: [], listMemberEvents: [], listMemberEventsRsvp: [], ...becomes }
+    const data = {
+      listUserCourses: [],
+      listCourseBookmarks: [],
+      listMemberEvents: [],
+      listMemberEventsRsvp: [],
+      ...becomes,
+    }
     return Promise.resolve(Response.json({ data }))
   })
   const router = renderApp(address)

@@ -8,8 +8,7 @@ import { Icon } from '@section/ui/icon/Icon.tsx'
 import { DottedLine } from '@section/ui/list/DottedLine.tsx'
 import { Page } from '@section/ui/page/Page.tsx'
 import { Picture } from '../../lib/links/Picture.tsx'
-import { HighestHeading } from '../../lib/rich-text/highest-heading.ts'
-import { RichText } from '../../lib/rich-text/RichText.tsx'
+import { ArticleText } from '../../lib/rich-text/ArticleText.tsx'
 import { NotFoundScreen } from '../../lib/routing/NotFoundScreen.tsx'
 import { usePageTitle } from '../../lib/routing/page-title.ts'
 import { memberRouteId } from '../../lib/routing/screen-route.ts'
@@ -42,11 +41,7 @@ export function InsightPage() {
             <FromEvents events={insight.events} />
           </header>
           <CoverOrVideo key={insight.caseStudyId} insight={insight} />
-          <div className={css.body}>
-            <HighestHeading value={2}>
-              <RichText>{insight.bodyText}</RichText>
-            </HighestHeading>
-          </div>
+          <ArticleText>{insight.bodyText}</ArticleText>
         </article>
       </div>
       <MoreInsights after={insight} />

@@ -9,6 +9,7 @@ import type { MemberOnCard } from '../members-query.ts'
 import css from './member-faces.module.css'
 
 interface MemberFacesProps {
+  /** At least one. */
   readonly members: readonly MemberOnCard[]
   /** How many there are besides those that are shown. */
   readonly others: number
@@ -24,21 +25,17 @@ export function MemberFaces({ members, others, mayBeMore = false, isHidden }: Me
   const opensProfiles = canOpen(pathTo('memberDirectory'), viewer, {})
   return (
     <>
-      {members.length > 0 && (
-        <ul className={css.members}>
-          {members.map((member) => (
-            <li key={member.userId}>
-              <Face member={member} opensProfile={opensProfiles} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className={css.members}>
+        {members.map((member) => (
+          <li key={member.userId}>
+            <Face member={member} opensProfile={opensProfiles} />
+          </li>
+        ))}
+      </ul>
       {others > 0 && (
         <p className={css.note}>
-          {members.length > 0 && 'and '}
-          {mayBeMore && 'at least '}
-          {others.toLocaleString('en-US')}
-          {members.length > 0 ? ' more' : others === 1 ? ' member' : ' members'}
+          and {mayBeMore && 'at least '}
+          {others.toLocaleString('en-US')} more
         </p>
       )}
       {isHidden && opensProfiles && (

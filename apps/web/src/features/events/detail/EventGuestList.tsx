@@ -1,4 +1,5 @@
 import { isAttending } from '@section/domain/events/rsvp.ts'
+import { counted } from '@section/domain/time/durations.ts'
 import { Section } from '@section/ui/page/Section.tsx'
 import { MemberFaces } from '../../directory/faces/MemberFaces.tsx'
 import type { EventForMember } from './event-query.ts'
@@ -9,19 +10,25 @@ interface EventGuestListProps extends EventForMember {
   readonly now: number
 }
 
-/** Those who come to an event: the faces of who shares it, and how many there are besides; nothing while nobody comes. */
+/** Those who come to an event: how many, and the faces of who shares it; nothing while nobody comes. docs/product/events.md#who-is-coming */
 export function EventGuestList({ event, rsvp, guests, now }: EventGuestListProps) {
   if (!guests || guests.coming === 0 || event.status === 'CANCELED') return null
   const { members, coming, isShared } = guests
+  const attends = isAttending(rsvp)
+  // The viewer is counted, and is not among the faces.
+  const others = attends ? coming - 1 : coming
   return (
     <div className={css.part}>
       {/* Whether those who had said that they come were there is not known. */}
-      <Section title={event.eventEnd <= now ? 'Who signed up' : 'Who is coming'}>
-        <MemberFaces
-          members={members}
-          others={coming - members.length}
-          isHidden={isAttending(rsvp) && !isShared}
-        />
+      <Section
+        title={event.eventEnd <= now ? 'Who signed up' : 'Who is coming'}
+        description={
+          attends ? (others === 0 ? 'You' : `You and ${counted(others, 'other')}`) : counted(others, 'member')
+        }
+      >
+        {members.length > 0 && (
+          <MemberFaces members={members} others={others - members.length} isHidden={attends && !isShared} />
+        )}
       </Section>
     </div>
   )

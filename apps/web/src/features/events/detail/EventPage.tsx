@@ -11,8 +11,7 @@ import { Page } from '@section/ui/page/Page.tsx'
 import { useFlag } from '../../../lib/flags.ts'
 import { BackLink } from '../../../lib/links/BackLink.tsx'
 import { localZone } from '../../../lib/now.ts'
-import { HighestHeading } from '../../../lib/rich-text/highest-heading.ts'
-import { RichText } from '../../../lib/rich-text/RichText.tsx'
+import { ArticleText } from '../../../lib/rich-text/ArticleText.tsx'
 import { NotFoundScreen } from '../../../lib/routing/NotFoundScreen.tsx'
 import { usePageTitle } from '../../../lib/routing/page-title.ts'
 import { memberRouteId } from '../../../lib/routing/screen-route.ts'
@@ -76,9 +75,7 @@ function OpenEvent({ event, rsvp, guests }: EventForMember) {
         </div>
         <div className={css.details}>
           <p className={css.type}>{eventType.label}</p>
-          <HighestHeading value={2}>
-            <RichText>{details}</RichText>
-          </HighestHeading>
+          <ArticleText>{details}</ArticleText>
         </div>
       </article>
       <EventGuestList event={event} rsvp={rsvp} guests={guests} now={now} />

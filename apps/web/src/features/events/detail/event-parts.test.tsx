@@ -34,11 +34,20 @@ describe('Who comes to an event', () => {
   })
 
   test.each([
-    [1, '1 member'],
-    [7, '7 members'],
-  ])('are a number if nobody shares it: %d, “%s”', async (coming, text) => {
-    await openEvent(anEventPage(48, { guests: { ...guests, members: [], total: 0, coming } }))
-    expect(within(region()).getByText(text)).toBeDefined()
+    [1, null, '1 member'],
+    [7, null, '7 members'],
+    [1, COMES, 'You'],
+    [2, COMES, 'You and 1 other'],
+    [7, COMES, 'You and 6 others'],
+  ])('are a number if nobody shares it: %d with the answer %j are “%s”', async (coming, rsvp, text) => {
+    await openEvent(anEventPage(48, { guests: { ...guests, members: [], total: 0, coming }, rsvp }))
+    expect(region().textContent).toBe(`Who is coming${text}`)
+  })
+
+  test('are without the viewer in the number of those who are not shown', async () => {
+    await openEvent(anEventPage(48, { guests: { ...guests, coming: 5 }, rsvp: COMES }))
+    expect(region().textContent).toContain('You and 4 others')
+    expect(region().textContent).toContain('and 2 more')
   })
 
   test('says to a member who comes and does not share it how to be shown', async () => {

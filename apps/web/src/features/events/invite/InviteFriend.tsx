@@ -44,7 +44,7 @@ export function InviteFriend({ memberEventId }: { readonly memberEventId: string
           <TextInput
             label="E-mail addresses"
             description="Multiple addresses should be separated by commas."
-            placeholder="ann@example.com, ben@example.com"
+            placeholder="ann@example.com"
             type="text"
             inputMode="email"
             autoComplete="off"
