@@ -18,7 +18,7 @@ export function FilterMenu({ label, count, children }: FilterMenuProps) {
   return (
     <Popover
       label={label}
-      trigger={(properties) => (
+      renderTrigger={(properties) => (
         <UnstyledButton {...properties} className={css.trigger} data-active={count > 0 || undefined}>
           {label}
           {count > 0 && <FilterCount count={count} />}

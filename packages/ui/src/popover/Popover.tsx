@@ -1,10 +1,10 @@
 import { useClickOutside } from '@mantine/hooks'
-import { type ReactNode, type Ref, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefCallback, useId, useLayoutEffect, useRef, useState } from 'react'
 import css from './popover.module.css'
 
 /** What makes a button open the box; the caller spreads it on the button. */
 interface PopoverTrigger {
-  readonly ref: Ref<HTMLButtonElement>
+  readonly ref: RefCallback<HTMLButtonElement>
   readonly onClick: () => void
   readonly 'aria-haspopup': 'dialog'
   readonly 'aria-expanded': boolean
@@ -15,7 +15,7 @@ export interface PopoverProps {
   /** The accessible name of the box. */
   readonly label: string
   /** Draws the button that opens and closes the box. */
-  readonly trigger: (properties: PopoverTrigger) => ReactNode
+  readonly renderTrigger: (properties: PopoverTrigger) => ReactNode
   /** Draws the content; it can close the box, which returns the focus to the button. */
   readonly children: (close: () => void) => ReactNode
 }
@@ -24,14 +24,14 @@ export interface PopoverProps {
  * A box below its button, with the focus on its first field or button. Escape closes it and returns the focus; so does
  * leaving it, without the focus.
  */
-export function Popover({ label, trigger, children }: PopoverProps) {
+export function Popover({ label, renderTrigger, children }: PopoverProps) {
   const [opened, setOpened] = useState(false)
   const id = useId()
-  const button = useRef<HTMLButtonElement>(null)
+  const [button, setButton] = useState<HTMLButtonElement | null>(null)
   const around = useClickOutside<HTMLDivElement>(() => setOpened(false))
   const close = () => {
     setOpened(false)
-    button.current?.focus()
+    button?.focus()
   }
   return (
     <div
@@ -43,8 +43,8 @@ export function Popover({ label, trigger, children }: PopoverProps) {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpened(false)
       }}
     >
-      {trigger({
-        ref: button,
+      {renderTrigger({
+        ref: setButton,
         onClick: () => setOpened(!opened),
         'aria-haspopup': 'dialog',
         'aria-expanded': opened,

@@ -1,7 +1,7 @@
 import { IconCheck } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { pathTo } from '@section/domain/access/screen-path.ts'
-import { eventDay, eventLiveTime } from '@section/domain/events/event-dates.ts'
+import { eventDay, eventLiveTime } from '@section/domain/events/times/event-dates.ts'
 import { Icon } from '@section/ui/icon/Icon.tsx'
 import { DottedLine } from '@section/ui/list/DottedLine.tsx'
 import { StatusPill } from '@section/ui/status-pill/StatusPill.tsx'

@@ -9,9 +9,8 @@ import type { MemberOnCard } from '../members-query.ts'
 import css from './member-faces.module.css'
 
 interface MemberFacesProps {
-  /** At least one. */
   readonly members: readonly MemberOnCard[]
-  /** How many there are besides those that are shown. */
+  /** How many there are besides those that are shown; nothing is said of them while nobody is. */
   readonly others: number
   /** True if there may be even more. */
   readonly mayBeMore?: boolean
@@ -25,14 +24,16 @@ export function MemberFaces({ members, others, mayBeMore = false, isHidden }: Me
   const opensProfiles = canOpen(pathTo('memberDirectory'), viewer, {})
   return (
     <>
-      <ul className={css.members}>
-        {members.map((member) => (
-          <li key={member.userId}>
-            <Face member={member} opensProfile={opensProfiles} />
-          </li>
-        ))}
-      </ul>
-      {others > 0 && (
+      {members.length > 0 && (
+        <ul className={css.members}>
+          {members.map((member) => (
+            <li key={member.userId}>
+              <Face member={member} opensProfile={opensProfiles} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {members.length > 0 && others > 0 && (
         <p className={css.note}>
           and {mayBeMore && 'at least '}
           {others.toLocaleString('en-US')} more

@@ -26,9 +26,7 @@ export function EventGuestList({ event, rsvp, guests, now }: EventGuestListProps
           attends ? (others === 0 ? 'You' : `You and ${counted(others, 'other')}`) : counted(others, 'member')
         }
       >
-        {members.length > 0 && (
-          <MemberFaces members={members} others={others - members.length} isHidden={attends && !isShared} />
-        )}
+        <MemberFaces members={members} others={others - members.length} isHidden={attends && !isShared} />
       </Section>
     </div>
   )

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { pathTo } from '@section/domain/access/screen-path.ts'
-import { eventDay, eventTime } from '@section/domain/events/event-dates.ts'
+import { eventDay, eventTime } from '@section/domain/events/times/event-dates.ts'
 import { isToCome } from '@section/domain/events/rsvp.ts'
 import { Icon } from '@section/ui/icon/Icon.tsx'
 import { DottedLine } from '@section/ui/list/DottedLine.tsx'
@@ -70,7 +70,7 @@ function OpenEvent({ event, rsvp, guests }: EventForMember) {
             </div>
           </Card>
         </div>
-        <div className={css.picture}>
+        <div>
           <EventPicture event={event} now={now} />
         </div>
         <div className={css.details}>

@@ -26,7 +26,7 @@ export function EventSkeleton() {
             </div>
           </Card>
         </div>
-        <div className={css.picture}>
+        <div>
           <div className={css.waiting}>
             <Spinner label="Loading the event" size={44} />
           </div>

@@ -1,4 +1,4 @@
-import { eventTimingText } from '@section/domain/events/event-timing.ts'
+import { eventTimingText } from '@section/domain/events/times/event-timing.ts'
 import { isAttending } from '@section/domain/events/rsvp.ts'
 import { Banner } from '@section/ui/banner/Banner.tsx'
 import { SafeAnchorButton } from '../../../lib/links/SafeAnchorButton.tsx'

@@ -49,13 +49,11 @@ export type EventDetail = NonNullable<EventQuery['getMemberEvent']>
 /** The member's answer to an event. */
 export type OwnRsvp = EventQuery['getMemberEventRsvp']
 
-export type EventGuests = NonNullable<EventQuery['listEventAttendees']>
-
 /** What the page of an event shows. */
 export interface EventForMember {
   readonly event: EventDetail
   readonly rsvp: OwnRsvp
-  readonly guests: EventGuests | null
+  readonly guests: EventQuery['listEventAttendees']
 }
 
 /** An event with the member's answer and those who come; null for an event that the member cannot see. */

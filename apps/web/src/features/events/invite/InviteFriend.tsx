@@ -13,7 +13,7 @@ import css from './invite-friend.module.css'
 
 const LABEL = 'Invite a Friend'
 
-/** Invites addresses to an event. What is typed stays until it has been sent. docs/product/events.md#inviting-a-friend */
+/** Invites addresses to an event. What is typed stays until it has been sent. docs/product/events.md#the-box-for-invitations */
 export function InviteFriend({ memberEventId }: { readonly memberEventId: string }) {
   const [text, setText] = useState('')
   const invite = useInviteToEvent(memberEventId)
@@ -33,7 +33,7 @@ export function InviteFriend({ memberEventId }: { readonly memberEventId: string
   return (
     <Popover
       label={LABEL}
-      trigger={(properties) => (
+      renderTrigger={(properties) => (
         <Button {...properties} variant="quiet" fullWidth icon={<Icon of={IconUserPlus} />}>
           {LABEL}
         </Button>

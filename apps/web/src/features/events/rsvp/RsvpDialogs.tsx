@@ -1,4 +1,4 @@
-import { eventDay, eventTime } from '@section/domain/events/event-dates.ts'
+import { eventDay, eventTime } from '@section/domain/events/times/event-dates.ts'
 import { ConfirmDialog } from '@section/ui/dialog/ConfirmDialog.tsx'
 import { DottedLine } from '@section/ui/list/DottedLine.tsx'
 import { localZone } from '../../../lib/now.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time/durations.ts'
-import { instantOf } from '../time/zoned-time.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../time/durations.ts'
+import { instantOf } from '../../time/zoned-time.ts'
 import { eventClockWait, eventTimingText } from './event-timing.ts'
 
 const LATER = 'Link to Event will be shown here at least 1 hour before event starts.'

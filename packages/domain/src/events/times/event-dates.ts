@@ -1,6 +1,6 @@
-import { DAY_MS } from '../time/durations.ts'
-import { formatTimeSpan, type LiveDate, meetingLiveDate } from '../sessions/dates/session-dates.ts'
-import type { EventTimes } from './watchable.ts'
+import { DAY_MS } from '../../time/durations.ts'
+import { formatTimeSpan, type LiveDate, meetingLiveDate } from '../../sessions/dates/session-dates.ts'
+import type { EventTimes } from '../watchable.ts'
 
 /**
  * Formats the day of an event in an IANA zone: 'Tuesday, December 1, 2026'. An event that lasts longer than a day has both

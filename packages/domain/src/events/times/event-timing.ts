@@ -1,5 +1,5 @@
-import { counted, DAY_MS, HOUR_MS, MINUTE_MS } from '../time/durations.ts'
-import type { EventTimes } from './watchable.ts'
+import { counted, DAY_MS, HOUR_MS, MINUTE_MS } from '../../time/durations.ts'
+import type { EventTimes } from '../watchable.ts'
 
 /** The facts of an event that its timing depends on; instants are epoch ms. */
 export interface TimedEvent extends EventTimes {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { HOUR_MS } from '../time/durations.ts'
+import { HOUR_MS } from '../../time/durations.ts'
 import { eventDay, eventLiveTime, eventTime } from './event-dates.ts'
 
 const at = (instant: string) => Date.parse(instant)
