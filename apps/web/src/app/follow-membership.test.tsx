@@ -18,12 +18,18 @@ async function changeAt(address: string, becomes: object): Promise<void> {
   vi.stubGlobal('fetch', (path: string) => {
     if (path.startsWith('/membership-changes')) return change.promise
     if (path !== '/graphql') return Promise.reject(new TypeError('Failed to fetch'))
-    const data = { listUserCourses: [], listCourseBookmarks: [], listEvents: [], ...becomes }
+    const data = {
+      listUserCourses: [],
+      listCourseBookmarks: [],
+      listMemberEvents: [],
+      listMemberEventsRsvp: [],
+      ...becomes,
+    }
     return Promise.resolve(Response.json({ data }))
   })
   const router = renderApp(address)
   followMembership('u1', router)
-  await heading('Events')
+  await heading('Be a part of something big')
   change.resolve(Response.json({ membership: 'another' }))
   await vi.waitFor(() => expect(router.state.location.pathname).not.toBe(address), 5000)
 }

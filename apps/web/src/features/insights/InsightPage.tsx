@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useParams } from '@tanstack/react-router'
+import { Link, useParams } from '@tanstack/react-router'
+import { Fragment } from 'react'
 import { BackLink } from '../../lib/links/BackLink.tsx'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { pathTo } from '@section/domain/access/screen-path.ts'
@@ -7,8 +8,7 @@ import { Icon } from '@section/ui/icon/Icon.tsx'
 import { DottedLine } from '@section/ui/list/DottedLine.tsx'
 import { Page } from '@section/ui/page/Page.tsx'
 import { Picture } from '../../lib/links/Picture.tsx'
-import { HighestHeading } from '../../lib/rich-text/highest-heading.ts'
-import { RichText } from '../../lib/rich-text/RichText.tsx'
+import { ArticleText } from '../../lib/rich-text/ArticleText.tsx'
 import { NotFoundScreen } from '../../lib/routing/NotFoundScreen.tsx'
 import { usePageTitle } from '../../lib/routing/page-title.ts'
 import { memberRouteId } from '../../lib/routing/screen-route.ts'
@@ -38,17 +38,30 @@ export function InsightPage() {
             <p className={css.facts}>
               <DottedLine parts={insightFacts(insight)} />
             </p>
+            <FromEvents events={insight.events} />
           </header>
           <CoverOrVideo key={insight.caseStudyId} insight={insight} />
-          <div className={css.body}>
-            <HighestHeading value={2}>
-              <RichText>{insight.bodyText}</RichText>
-            </HighestHeading>
-          </div>
+          <ArticleText>{insight.bodyText}</ArticleText>
         </article>
       </div>
       <MoreInsights after={insight} />
     </Page>
+  )
+}
+
+/** The events that an insight is about; nothing without any. */
+function FromEvents({ events }: Pick<InsightDetail, 'events'>) {
+  if (events.length === 0) return null
+  return (
+    <p className={css.events}>
+      {events.length === 1 ? 'From the event' : 'From the events'}{' '}
+      {events.map(({ memberEventId, title }, index) => (
+        <Fragment key={memberEventId}>
+          {index > 0 && ', '}
+          <Link to={pathTo('event', { memberEventId })}>{title}</Link>
+        </Fragment>
+      ))}
+    </p>
   )
 }
 

@@ -18,9 +18,7 @@ export function InsightSkeleton() {
               <Skeleton width={180} height={14} />
             </div>
             <Skeleton className={css.cover} height="auto" shape="block" />
-            <div className={css.body}>
-              <SkeletonText lines={6} />
-            </div>
+            <SkeletonText lines={6} />
           </div>
         </div>
       </LoadingRegion>

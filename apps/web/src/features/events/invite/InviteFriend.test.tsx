@@ -1,0 +1,75 @@
+import { screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { readToasts } from '@section/ui/toast/show-toast.ts'
+import { anEventPage } from '../event.fixture.ts'
+import { openEvent, useEventTests } from '../event-page.fixture.tsx'
+
+useEventTests()
+
+const INVITE = { name: 'Invite a Friend' }
+const SENT = { inviteToEvent: { error: null } }
+
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail addresses' })
+const send = () => screen.getByRole('button', { name: 'Send' })
+const isOpen = () => screen.queryByRole('dialog', INVITE) !== null
+
+async function open(data: object = SENT) {
+  const page = await openEvent(anEventPage(48), { flags: { inviteAFriend: true }, data })
+  await userEvent.click(screen.getByRole('button', INVITE))
+  return page
+}
+
+test('Inviting a friend is offered only with the flag', async () => {
+  await openEvent(anEventPage(48))
+  expect(screen.queryByRole('button', INVITE)).toBeNull()
+})
+
+test('The box of invitations opens with the focus in its field, a hint, and Send disabled while the list is empty', async () => {
+  await open()
+  expect(document.activeElement).toBe(field())
+  expect(screen.getByText('Multiple addresses should be separated by commas.')).toBeDefined()
+  expect(send()).toHaveProperty('disabled', true)
+  await userEvent.type(field(), ' , ')
+  expect(send()).toHaveProperty('disabled', true)
+  await userEvent.type(field(), 'ann@example.com')
+  expect(send()).toHaveProperty('disabled', false)
+})
+
+test('Enter closes the box of invitations without sending, and what was typed is there when it opens again', async () => {
+  const { asked } = await open()
+  await userEvent.type(field(), 'ann@example.com, ben{Enter}')
+  expect(isOpen()).toBe(false)
+  expect(document.activeElement).toBe(screen.getByRole('button', INVITE))
+  await userEvent.click(screen.getByRole('button', INVITE))
+  expect(field().value).toBe('ann@example.com, ben')
+  expect(asked()).toEqual([])
+})
+
+test('Invitations are sent to each address once, and a toast says who is left out', async () => {
+  const { asked } = await open()
+  await userEvent.type(field(), 'Ann@Example.com, ben@example.com, ann@example.com')
+  await userEvent.click(send())
+  await waitFor(() => expect(isOpen()).toBe(false))
+  expect(asked()).toEqual([
+    { input: { memberEventId: 'clinic', emails: ['ann@example.com', 'ben@example.com'] } },
+  ])
+  expect(readToasts().map(({ message }) => message)).toEqual([
+    'Your invitations are on their way. Whoever asked for no more mail, or got several invitations lately, is left out.',
+  ])
+  await userEvent.click(screen.getByRole('button', INVITE))
+  expect(field().value).toBe('')
+})
+
+test('Refused invitations say why at the field, keep what was typed, and the message goes when it changes', async () => {
+  const message = 'Please check the addresses: each needs the form name@example.com.'
+  await open({ inviteToEvent: { error: { message } } })
+  await userEvent.type(field(), 'ann')
+  await userEvent.click(send())
+  expect(await screen.findByText(message)).toBeDefined()
+  expect(field().getAttribute('aria-invalid')).toBe('true')
+  expect(field().value).toBe('ann')
+  expect(readToasts()).toEqual([])
+  await userEvent.type(field(), '@')
+  expect(screen.queryByText(message)).toBeNull()
+})
