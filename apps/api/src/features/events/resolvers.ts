@@ -1,6 +1,7 @@
 import { ACTIVE_MEMBER } from '../../server/access/policy.ts'
 import { expectedError } from '../../server/graphql/expected-error.ts'
 import type { FeatureOperations } from '../../server/graphql/operation.ts'
+import { getMemberEventLink, NO_EVENT_LINK } from './calendar/event-link.ts'
 
 const missing = () => ({ updatedMemberEventRsvpId: null, error: expectedError('NOT_FOUND') })
 
@@ -11,11 +12,7 @@ export const eventOperations = {
     getMemberEventRsvp: { ...ACTIVE_MEMBER, refused: null, resolve: () => null },
     listMemberEventsRsvp: { ...ACTIVE_MEMBER, refused: [], resolve: () => [] },
     listEventAttendees: { ...ACTIVE_MEMBER, refused: null, resolve: () => null },
-    getMemberEventLink: {
-      ...ACTIVE_MEMBER,
-      refused: { link: null, error: expectedError('NOT_FOUND') },
-      resolve: () => ({ link: null, error: expectedError('NOT_FOUND') }),
-    },
+    getMemberEventLink: { ...ACTIVE_MEMBER, refused: NO_EVENT_LINK, resolve: getMemberEventLink },
     listInsightEvents: { ...ACTIVE_MEMBER, refused: [], resolve: () => [] },
   },
   Mutation: {
