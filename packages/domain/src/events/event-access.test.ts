@@ -13,9 +13,6 @@ test.each<[AccountStatus, Area[], boolean]>([
   ['MEMBER', [], false],
   ['POST_TRIAL', ['mcsc-unlimited'], false],
   ['ALUMNI', ['mcsc-unlimited'], false],
-])(
-  'Whether a viewer with the status %s and the areas %j may see events is %s',
-  (status, areas, allowed) => {
-    expect(canSeeEvents(viewer(status, areas))).toBe(allowed)
-  },
-)
+])('Whether a viewer with the status %s and the areas %j may see events is %s', (status, areas, allowed) => {
+  expect(canSeeEvents(viewer(status, areas))).toBe(allowed)
+})
