@@ -1,11 +1,14 @@
 import { dateIn } from '../time/calendar-date.ts'
-import { HOUR_MS } from '../time/durations.ts'
+import { DAY_MS, HOUR_MS } from '../time/durations.ts'
 import { instantOf } from '../time/zoned-time.ts'
 
 /** Reminders of a day are due from this hour on. */
 const MORNING_HOUR = 8
 /** The time before an early start at which its reminder is due. */
 const BEFORE_EARLY_START_MS = HOUR_MS
+
+/** No reminder is due longer than this before the start, also on a day whose clocks go back. */
+export const MAX_REMINDER_LEAD_MS = DAY_MS
 
 /** The start of an event, and the start that the member's last reminder named, null before the first; epoch ms. */
 interface RemindedEvent {
