@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type DemoSchool, openDemoSchool, type Persona } from '../kit/demo-school.ts'
-import { COURSE_ID } from './row.ts'
+import { COURSE_ID, NOBODY } from './row.ts'
 
 /**
  * The fields that not everybody may see. Every account of the demo school asks for them, and so do a visitor and a
@@ -67,6 +67,27 @@ test('The link to a live class is returned to enrolled members only, around the 
     }
   }
   expect(listed).toBeGreaterThan(0)
+})
+
+test('The room of an event is returned only to those who come, and not days before', async () => {
+  const document = `query($userId: ID!) {
+    listMemberEvents { memberEventId zoomLink }
+    listMemberEventsRsvp(userId: $userId) { memberEventId status } }`
+  const told = new Set<string>()
+  for (const caller of callers()) {
+    const { data } = await ask(caller, document, { userId: caller?.userId ?? NOBODY })
+    const events = (data?.['listMemberEvents'] ?? []) as { memberEventId: string; zoomLink: string | null }[]
+    const answers = (data?.['listMemberEventsRsvp'] ?? []) as { memberEventId: string; status: string }[]
+    const comes = new Set(answers.map(({ memberEventId }) => memberEventId))
+    for (const { memberEventId, zoomLink } of events) {
+      // The only other addresses are those of recordings.
+      if (!zoomLink?.startsWith('/dev/room/')) continue
+      expect(comes.has(memberEventId), caller?.email).toBe(true)
+      told.add(`${caller?.email} ${zoomLink}`)
+    }
+  }
+  const coming = ['academy', 'lead', 'scholar', 'staff'].map((name) => `${name}@demo.school`)
+  expect([...told].sort()).toEqual(coming.map((email) => `${email} /dev/room/bring-a-brief-that-failed`))
 })
 
 test('The file of a video is returned only to members whose plan covers its course', async () => {

@@ -19,7 +19,7 @@ interface RemindedEvent {
 /**
  * Returns whether the reminder of an event is due at `now` (epoch ms) to a member in an IANA `zone`: once on the day of the event
  * in that zone, and never after the start. An event that moves to another day is reminded of again, and one that moves within its
- * day is not. See docs/product/events.md#reminders.
+ * day is not. See docs/product/events.md#reminders-and-changes.
  */
 export function isReminderDue(
   { eventStart, remindedStart }: RemindedEvent,

@@ -67,7 +67,7 @@ export function reportLines({ changes, mailedPeople }: ImportReport): string[] {
   return [
     ...(lines.length > 0 ? lines : ['Nothing has changed.']),
     ...(mailedPeople > 0
-      ? [`mails: to ${peopleText(mailedPeople)} about sessions that were moved or called off`]
+      ? [`mails: to ${peopleText(mailedPeople)} about sessions or events that were moved or called off`]
       : []),
   ]
 }

@@ -47,7 +47,7 @@ test(
       'start: in 3 weeks on Wednesday',
     )
     const refusal =
-      /^Nothing was loaded: (\d+) people would get a mail, because sessions were moved or called off\./
+      /^Nothing was loaded: (\d+) people would get a mail, because sessions or events were moved or called off\./
     const refused = await load(null).then(
       () => 'loaded',
       (error: unknown) => (error instanceof Error ? error.message : ''),
@@ -72,7 +72,7 @@ test(
     expect(report.mailedPeople).toBe(people)
     const lines = reportLines(report)
     expect(lines[0]).toBe('courses: 1 changed')
-    expect(lines).toContain(`mails: to ${people} people about sessions that were moved or called off`)
+    expect(lines).toContain(`mails: to ${people} people about sessions or events that were moved or called off`)
   },
 )
 

@@ -24,7 +24,7 @@ export async function runImport(
     } catch (error) {
       if (!(error instanceof TooManyMails)) throw error
       const people = peopleText(error.people)
-      const about = `would get a mail, because sessions were moved or called off`
+      const about = `would get a mail, because sessions or events were moved or called off`
       if (!ask)
         throw new OperatorError(
           `Nothing was loaded: ${people} ${about}. Run it in a terminal to be asked, or with --yes to send the mails.`,

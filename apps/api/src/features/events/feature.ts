@@ -1,15 +1,23 @@
 import { defineFeature } from '../../server/feature.ts'
 import { mountEventCalendar } from './calendar/event-calendar-routes.ts'
 import { attendedEventEntries } from './calendar/event-calendar.ts'
+import { eventsContent } from './content/content.ts'
+import { mountEventPictures } from './event-pictures.ts'
 import { eventMails } from './mails/mails.ts'
+import { showsRecording } from './read-events.ts'
 import { sendReminders } from './reminders/send-reminders.ts'
 import { eventOperations } from './resolvers.ts'
 
 export const eventsFeature = defineFeature({
   operations: eventOperations,
-  routes: mountEventCalendar,
+  async routes(app, services) {
+    await mountEventPictures(app)
+    mountEventCalendar(app, services)
+  },
   calendarEntries: attendedEventEntries,
+  content: eventsContent,
   mails: eventMails,
+  showsRecording,
   jobs: [
     {
       queue: 'event-reminders',

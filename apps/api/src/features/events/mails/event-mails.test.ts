@@ -8,10 +8,11 @@ import { SCHOOL } from '../../../server/mail/school.fixture.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import type { NewMember } from '../../../testing/insert-member.ts'
 import { queuedMails } from '../../../testing/queued-mails.ts'
+import { raiseRevisions } from '../content/event-changes-store.ts'
 import { insertEvent, insertRsvp } from '../insert-event.fixture.ts'
 import { eventMailContents } from './event-mail-contents.ts'
 import type { EventMail } from './event-mail.ts'
-import { queueEventUpdates } from './queue-event-updates.ts'
+import { type EventUpdates, queueEventUpdates } from './queue-event-updates.ts'
 
 const NOW = Date.UTC(2026, 5, 3, 8)
 const START = NOW + 8 * HOUR_MS
@@ -34,8 +35,12 @@ const contentsOf = (mail: EventMail, now = NOW) =>
   eventMailContents(mail, { services: server.services, school: SCHOOL, now })
 const change = (memberEventId: string, changes: Partial<typeof memberEvents.$inferInsert>) =>
   server.database.db.update(memberEvents).set(changes).where(eq(memberEvents.memberEventId, memberEventId))
-const update = (updates: Parameters<typeof queueEventUpdates>[2]) =>
-  server.services.cacheInvalidation.transaction((tx) => queueEventUpdates(server.services, tx, updates))
+/** Does what a load of the content does once it has changed events. */
+const update = ({ moved = [], canceled = [] }: Partial<EventUpdates>) =>
+  server.services.cacheInvalidation.transaction(async (tx) => {
+    await raiseRevisions(tx, [...moved, ...canceled])
+    await queueEventUpdates(server.services, tx, { moved, canceled })
+  })
 const reminder = (about: { userId: string; memberEventId: string }, eventStart = START) =>
   ({ kind: 'event-reminder', ...about, eventStart }) as const
 
@@ -136,7 +141,7 @@ test('Everybody who comes to an event that moves and is then called off gets a m
     eventStart: new Date(START + DAY_MS),
     eventEnd: new Date(START + 25 * HOUR_MS),
   })
-  await update({ moved: [memberEventId], canceled: [] })
+  await update({ moved: [memberEventId] })
   expect(await queuedMails(server.database.db)).toEqual([{ kind: 'event-moved', ...about }])
   const moved = await contentsOf({ kind: 'event-moved', ...about })
   expect(moved.template).toMatchObject({ subject: 'New time: Ask, and listen', unsubscribable: true })
@@ -144,7 +149,7 @@ test('Everybody who comes to an event that moves and is then called off gets a m
   expect(moved.calendars).toMatchObject([{ filename: 'event.ics', method: 'PUBLISH' }])
 
   await change(memberEventId, { publishStatus: 'ARCHIVED' })
-  await update({ moved: [], canceled: [memberEventId] })
+  await update({ canceled: [memberEventId] })
   expect((await queuedMails(server.database.db)).map(({ kind }) => kind).toSorted()).toEqual([
     'event-canceled',
     'event-moved',

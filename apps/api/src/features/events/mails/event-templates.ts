@@ -69,9 +69,11 @@ const TEXTS: Record<EventMail['kind'], (facts: EventFacts) => Texts> = {
   },
   'event-moved': ({ event: { title } }) => ({
     subject: `New time: ${title}`,
-    preheader: 'An event to which you come has moved.',
+    preheader: 'An event to which you come has another time.',
     heading: 'The time has changed',
-    paragraphs: [`“${title}” takes place at another time than before. You are still on the list.`],
+    paragraphs: [
+      `“${title}” takes place at the time below, which is not what we told you before. You are still on the list.`,
+    ],
     notes: ['The attached file brings your calendar up to date.', CANNOT_COME],
   }),
   'event-canceled': ({ event: { title } }) => ({

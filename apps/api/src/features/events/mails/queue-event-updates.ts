@@ -1,8 +1,8 @@
 import type { Db } from '@section/db/connection.ts'
 import type { Services } from '../../../server/services.ts'
-import { reviseAnswers } from './event-updates-store.ts'
+import { listComing } from './event-updates-store.ts'
 
-/** The ids of events that have new times, and of those that are called off; all of them have not ended. */
+/** The ids of events that have new times, and of those that are called off. */
 export interface EventUpdates {
   readonly moved: readonly string[]
   readonly canceled: readonly string[]
@@ -12,26 +12,19 @@ export interface EventUpdates {
 const BATCH = 1000
 
 /**
- * Queues, in this transaction, mails with calendar files to those who come to events that changed; their calendar entries replace
- * all earlier ones. docs/product/events.md#reminders-and-changes
+ * Queues, in this transaction, mails with calendar files to those who come to events that changed, and whose answers have a higher
+ * revision since. docs/product/events.md#reminders-and-changes
  */
 export async function queueEventUpdates(
   { outbox }: Pick<Services, 'outbox'>,
   tx: Db,
   { moved, canceled }: EventUpdates,
 ): Promise<void> {
-  if (moved.length + canceled.length === 0) return
   const off = new Set(canceled)
-  const answers = await reviseAnswers(tx, [...moved, ...canceled])
-  const mails = answers
-    .filter(({ isActive }) => isActive)
-    .map(({ rsvpId, userId, memberEventId, sequence }) => ({
-      mail: {
-        kind: off.has(memberEventId) ? 'event-canceled' : 'event-moved',
-        userId,
-        memberEventId,
-      } as const,
-      dedupeKey: `${rsvpId} ${sequence}`,
-    }))
+  const coming = await listComing(tx, [...moved, ...canceled])
+  const mails = coming.map(({ rsvpId, userId, memberEventId, sequence }) => ({
+    mail: { kind: off.has(memberEventId) ? 'event-canceled' : 'event-moved', userId, memberEventId } as const,
+    dedupeKey: `${rsvpId} ${sequence}`,
+  }))
   for (let n = 0; n < mails.length; n += BATCH) await outbox.queue(tx, ...mails.slice(n, n + BATCH))
 }

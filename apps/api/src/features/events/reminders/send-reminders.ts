@@ -19,7 +19,7 @@ type ReminderServices = Pick<Services, 'cacheInvalidation' | 'catalog' | 'databa
 /**
  * Queues the reminders that are due at `now` (epoch ms). Each is recorded in the transaction in which its mail is queued, so that
  * a member gets one for each day of an event, however many servers run this and whenever one is killed. What is due is decided
- * by the present state, so that every run makes up for those that were missed. docs/product/events.md#reminders
+ * by the present state, so that every run makes up for those that were missed. docs/product/events.md#reminders-and-changes
  */
 export async function sendReminders(services: ReminderServices, now: number, batch = BATCH): Promise<void> {
   const { db } = services.database
