@@ -12,7 +12,7 @@ type CalendarServices = Pick<Services, 'calendarLinks' | 'config'>
 /**
  * Returns the calendar file of an event for a member who has answered. It adds the event or brings it up to date, or takes it
  * out for a member who has canceled and when the event is called off. `timeZone` is the school's; `now` in epoch ms.
- * docs/product/calendar.md#events-in-calendars
+ * docs/product/calendar.md#events-for-members
  */
 export function eventFile(
   { calendarLinks, config }: CalendarServices,
