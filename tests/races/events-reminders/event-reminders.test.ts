@@ -4,7 +4,7 @@ import { insertEvent, insertRsvp } from '@section/api/features/events/insert-eve
 import { sendReminders } from '@section/api/features/events/reminders/send-reminders.ts'
 import type { Services } from '@section/api/server/services.ts'
 import { HOUR_MS } from '@section/domain/time/durations.ts'
-import { remindNaively } from '../broken-implementations/event-reminders.ts'
+import { remindNaively } from './wrong-implementation.ts'
 import { randomNumbers } from '../enrollment/random-numbers.ts'
 import { Killed, killedAfter } from '../issuing/killed-at-random.ts'
 import { openRaceServers, type RaceServers } from '../race-servers.ts'

@@ -10,8 +10,8 @@ import { eventOperations } from './resolvers.ts'
 
 export const eventsFeature = defineFeature({
   operations: eventOperations,
-  async routes(app, services) {
-    await mountEventPictures(app)
+  routes(app, services) {
+    mountEventPictures(app)
     mountEventCalendar(app, services)
   },
   calendarEntries: attendedEventEntries,

@@ -20,7 +20,7 @@ export interface AnsweredEvent {
 }
 
 /** Returns an event with the member's answer; undefined without one. */
-export async function findAnsweredEvent(
+export async function findEventWithAnswer(
   db: Db,
   userId: string,
   memberEventId: string,

@@ -8,7 +8,7 @@ import { mountSignedAddress, sendRoom } from '../../../server/calendar/signed-ad
 import { notFound } from '../../../server/http/refusals.ts'
 import { isUuid } from '../../../server/graphql/uuid.ts'
 import type { Services } from '../../../server/services.ts'
-import { type AnsweredEvent, findAnsweredEvent } from './answered-events-store.ts'
+import { type AnsweredEvent, findEventWithAnswer } from './answered-events-store.ts'
 import { eventFile, eventVersion } from './event-calendar.ts'
 
 /**
@@ -48,7 +48,7 @@ async function findSeenEvent(
 ): Promise<AnsweredEvent | undefined> {
   const viewer = await findViewer(services, userId, now)
   if (!viewer || !canSeeEvents(viewer) || !isUuid(memberEventId)) return undefined
-  return findAnsweredEvent(services.database.db, userId, memberEventId)
+  return findEventWithAnswer(services.database.db, userId, memberEventId)
 }
 
 function roomOrPage(event: AnsweredEvent, now: number): string {

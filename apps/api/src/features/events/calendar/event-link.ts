@@ -7,7 +7,7 @@ import type { UseCaseContext } from '../../../server/graphql/operation.ts'
 import { refusedResult } from '../../../server/graphql/refused-result.ts'
 import { isUuid } from '../../../server/graphql/uuid.ts'
 import { publicUrl } from '../../../server/links/public-url.ts'
-import { findAnsweredEvent } from './answered-events-store.ts'
+import { findEventWithAnswer } from './answered-events-store.ts'
 
 /** The result for an event that does not exist, and for one to which the viewer does not come. */
 export const NO_EVENT_LINK = refusedResult<MemberEventLink>({ link: null })('NOT_FOUND')
@@ -22,7 +22,7 @@ export async function getMemberEventLink(
 ): Promise<MemberEventLink> {
   const [memberEventId, { userId }] = [args.memberEventId.toLowerCase(), viewer]
   if (!canSeeEvents(viewer) || !isUuid(memberEventId)) return NO_EVENT_LINK
-  const event = await findAnsweredEvent(services.database.db, userId, memberEventId)
+  const event = await findEventWithAnswer(services.database.db, userId, memberEventId)
   if (!event?.comes || !event.isHeld) return NO_EVENT_LINK
   const path = services.calendarLinks.path('event', memberEventId, userId)
   return { link: publicUrl(services.config) + path, error: null }

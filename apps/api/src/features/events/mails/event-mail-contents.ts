@@ -3,7 +3,7 @@ import { findViewer } from '../../../server/access/viewer.ts'
 import { JobFailure } from '../../../server/jobs/job.ts'
 import type { MailContents, MailContext } from '../../../server/mail/mail.ts'
 import { findRecipient } from '../../../server/mail/recipient-store.ts'
-import { type AnsweredEvent, findAnsweredEvent } from '../calendar/answered-events-store.ts'
+import { type AnsweredEvent, findEventWithAnswer } from '../calendar/answered-events-store.ts'
 import { eventFile } from '../calendar/event-calendar.ts'
 import type { EventMail } from './event-mail.ts'
 import { eventTemplate } from './event-templates.ts'
@@ -21,7 +21,7 @@ export async function eventMailContents(
   const { db } = services.database
   const viewer = await findViewer(services, userId, now)
   const member = await findRecipient(db, userId)
-  const event = await findAnsweredEvent(db, userId, memberEventId)
+  const event = await findEventWithAnswer(db, userId, memberEventId)
   if (!member || !viewer || !canSeeEvents(viewer)) throw new JobFailure('the member may not see events', true)
   if (!event?.comes) throw new JobFailure('the member does not come to the event', true)
   if (!isOfUse(mail, event, now)) throw new JobFailure('the event is another one by now', true)
