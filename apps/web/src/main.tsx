@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { AppTheme } from '@section/ui/theme/AppTheme.tsx'
 import { showSlowNotice } from './app/boot-notice.ts'
 import { followMembershipLater } from './app/follow-membership.ts'
+import { reportTimeZoneLater } from './app/report-time-zone.ts'
 import { resumeOutboxes } from './app/outboxes.ts'
 import { startRouter } from './app/router.tsx'
 import { surviveTranslation } from './app/browsers/translated-pages.ts'
@@ -19,6 +20,7 @@ export async function startApp(root: HTMLElement): Promise<void> {
   const router = startRouter()
   resumeOutboxes()
   followMembershipLater(router)
+  reportTimeZoneLater()
   const hideSlowNotice = showSlowNotice(retryNow)
   await router.load()
   hideSlowNotice()

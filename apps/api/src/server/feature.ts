@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { CalendarSource } from './calendar-entry.ts'
+import type { CalendarSource } from './calendar/calendar-entry.ts'
 import type { FeatureContent } from './content/feature-content.ts'
 import type { FeatureOperations } from './graphql/operation.ts'
 import type { FindPageCard } from './http/pages/page-card.ts'

@@ -79,6 +79,7 @@ function signedIn(
     manageBilling: false,
     paymentFailed: false,
     trialEndDate: null,
+    timeZone: null,
     alternateSSOEmail: null,
     customer: null,
     ...more,

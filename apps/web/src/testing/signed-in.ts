@@ -16,6 +16,7 @@ export const MEMBER_ANSWER = {
     manageBilling: true,
     paymentFailed: false,
     trialEndDate: null,
+    timeZone: null,
     alternateSSOEmail: null,
     customer: null,
   },

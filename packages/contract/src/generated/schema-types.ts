@@ -838,6 +838,8 @@ export type Member = {
   scholarship: Maybe<Scholarship>;
   status: MemberStatus;
   testData: Scalars['Boolean']['output'];
+  /** The IANA zone of the device that was used last; null before the first report. */
+  timeZone: Maybe<Scalars['String']['output']>;
   trialEndDate: Maybe<Scalars['DateTime']['output']>;
   twitterProfileUrl: Maybe<Scalars['String']['output']>;
   userId: Scalars['ID']['output'];
@@ -4278,6 +4280,7 @@ export type MemberResolvers<ContextType = any, ParentType extends ResolversParen
   scholarship?: Resolver<Maybe<ResolversTypes['Scholarship']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['MemberStatus'], ParentType, ContextType>;
   testData?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  timeZone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   trialEndDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   twitterProfileUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;

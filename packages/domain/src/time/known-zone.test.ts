@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatTime } from '../sessions/dates/session-dates.ts'
-import { knownZone } from './known-zone.ts'
+import { knownZone, memberZone } from './known-zone.ts'
 
 test.each(['America/New_York', 'Asia/Kolkata', 'Etc/UTC', 'UTC', 'Africa/Asmera'])(
   'The zone %s, which the runtime knows, is kept',
@@ -17,3 +17,11 @@ test.each(['Etc/Unknown', '', ' ', 'Mars/Olympus', 'local', 'GMT+25:00', 'Europe
     )
   },
 )
+
+test.each([
+  ['Asia/Tokyo', 'Asia/Tokyo'],
+  [null, 'America/New_York'],
+  ['Mars/Olympus', 'America/New_York'],
+])('A member whose device reported the zone %j is told times of a school in New York in %s', (own, zone) => {
+  expect(memberZone(own, 'America/New_York')).toBe(zone)
+})

@@ -13,3 +13,7 @@ export function isKnownZone(zone: string): boolean {
  */
 export const knownZone = (zone: string | undefined): string =>
   zone !== undefined && isKnownZone(zone) ? zone : 'UTC'
+
+/** Returns the zone in which times are told to a member: their own if this runtime knows it, else the school's. */
+export const memberZone = (own: string | null, schools: string): string =>
+  own !== null && isKnownZone(own) ? own : schools

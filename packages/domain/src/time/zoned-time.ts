@@ -32,11 +32,13 @@ function offsetAt(instant: number, zone: string): number {
   return Date.UTC(year, month - 1, day, hour, minutes) - minute
 }
 
-// A formatter is slow to make and immutable. Only IANA zones get one, of which there are a few hundred.
+// A formatter is slow to make and immutable. Only IANA zones get one, of which there are a few hundred; the names of members'
+// devices come in any case.
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
 function formatterFor(zone: string): Intl.DateTimeFormat {
-  const existing = formatters.get(zone)
+  const name = zone.toLowerCase()
+  const existing = formatters.get(name)
   if (existing) return existing
   try {
     const created = new Intl.DateTimeFormat('en-US', {
@@ -49,7 +51,7 @@ function formatterFor(zone: string): Intl.DateTimeFormat {
       hour: 'numeric',
       minute: 'numeric',
     })
-    formatters.set(zone, created)
+    formatters.set(name, created)
     return created
   } catch (error) {
     throw new RangeError(`${zone} is no IANA time zone, such as America/New_York.`, { cause: error })

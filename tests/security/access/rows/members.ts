@@ -1,5 +1,5 @@
 import { AREAS } from '@section/domain/access/area.ts'
-import { type Row, NOBODY, isList, isThere } from '../row.ts'
+import { type Row, NOBODY, isList, isThere, worked } from '../row.ts'
 
 export const rows: Record<string, Row> = {
   getMember: {
@@ -18,5 +18,10 @@ export const rows: Record<string, Row> = {
     variables: ({ userId }) => ({ userId }),
     missing: () => ({ userId: NOBODY }),
     holds: isList,
+  },
+  saveTimeZone: {
+    who: 'member',
+    document: `mutation { saveTimeZone(timeZone: "America/New_York") { timeZone error { code } } }`,
+    holds: worked,
   },
 }

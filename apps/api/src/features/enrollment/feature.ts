@@ -1,4 +1,4 @@
-import type { CalendarSource } from '../../server/calendar-entry.ts'
+import type { CalendarSource } from '../../server/calendar/calendar-entry.ts'
 import { defineFeature } from '../../server/feature.ts'
 import type { LoadingCache } from '../../server/cache/loading-cache.ts'
 import { type CalendarRecords, createCalendarRecords } from './calendar/calendar-records-store.ts'

@@ -2,6 +2,7 @@ import { ACTIVE_MEMBER } from '../../server/access/policy.ts'
 import { expectedError } from '../../server/graphql/expected-error.ts'
 import type { FeatureOperations } from '../../server/graphql/operation.ts'
 import { listEventAttendees } from './attendees/list-event-attendees.ts'
+import { getMemberEventLink, NO_EVENT_LINK } from './calendar/event-link.ts'
 import { getMemberEvent, listInsightEvents, listMemberEvents } from './read-events.ts'
 import { getMemberEventRsvp, listMemberEventsRsvp } from './rsvp/read-rsvps.ts'
 import { NO_SUCH_EVENT, saveMemberEventRsvp } from './rsvp/save-rsvp.ts'
@@ -15,11 +16,7 @@ export const eventOperations = {
     getMemberEventRsvp: { ...OWNER, refused: null, resolve: getMemberEventRsvp },
     listMemberEventsRsvp: { ...OWNER, refused: [], resolve: listMemberEventsRsvp },
     listEventAttendees: { ...ACTIVE_MEMBER, refused: null, resolve: listEventAttendees },
-    getMemberEventLink: {
-      ...ACTIVE_MEMBER,
-      refused: { link: null, error: expectedError('NOT_FOUND') },
-      resolve: () => ({ link: null, error: expectedError('NOT_FOUND') }),
-    },
+    getMemberEventLink: { ...ACTIVE_MEMBER, refused: NO_EVENT_LINK, resolve: getMemberEventLink },
     listInsightEvents: { ...ACTIVE_MEMBER, refused: [], resolve: listInsightEvents },
   },
   Mutation: {

@@ -42,6 +42,14 @@ export async function updateAccount(
   return account
 }
 
+/** Stores the zone of a member's device, unless it is stored already. */
+export async function updateTimeZone(db: Db, userId: string, timeZone: string): Promise<void> {
+  await db
+    .update(members)
+    .set({ timeZone })
+    .where(and(eq(members.userId, userId), sql`${members.timeZone} is distinct from ${timeZone}`))
+}
+
 /** Deletes an account with all that belongs to it. */
 export async function deleteAccount(tx: Db, userId: string): Promise<void> {
   await tx.delete(members).where(eq(members.userId, userId))

@@ -1,5 +1,6 @@
 import type { FeatureOperations } from '../../server/graphql/operation.ts'
 import { getMemberEntitlements } from './member-entitlements.ts'
+import { refusedTimeZone, saveTimeZone } from './save-time-zone.ts'
 import { findMember } from '../../server/access/member-store.ts'
 
 export const memberOperations = {
@@ -18,10 +19,6 @@ export const memberOperations = {
     },
   },
   Mutation: {
-    saveTimeZone: {
-      who: 'member',
-      refused: { timeZone: null, error: null },
-      resolve: () => ({ timeZone: null, error: null }),
-    },
+    saveTimeZone: { who: 'member', refused: refusedTimeZone('NOT_FOUND'), resolve: saveTimeZone },
   },
 } satisfies FeatureOperations

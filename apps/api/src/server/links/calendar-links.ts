@@ -1,12 +1,18 @@
 import { isSignedBy, sign } from './signature.ts'
 
-/** The paths of the signed addresses of calendars: of a session's file, of a meeting's room, and of a subscription. */
+/**
+ * The paths of the signed addresses of calendars: of the file and the room of a session's meetings and of an event, and of a
+ * subscription.
+ */
 const PATHS = {
   calendar: (sessionId: string) => `/calendar/${sessionId}.ics`,
   room: (meetingId: string) => `/calendar/rooms/${meetingId}`,
+  event: (memberEventId: string) => `/calendar/events/${memberEventId}.ics`,
+  'event-room': (memberEventId: string) => `/calendar/event-rooms/${memberEventId}`,
   subscription: (subscriptionId: string) => `/calendar/subscriptions/${subscriptionId}.ics`,
 }
-type Target = keyof typeof PATHS
+/** What a signed address leads to. */
+export type CalendarTarget = keyof typeof PATHS
 
 /** The query of a signed address: the user id and the signature. */
 export interface SignedQuery {
@@ -25,14 +31,14 @@ export class CalendarLinks {
     this.#secret = secret
   }
 
-  /** Returns the signed path of a session's file, of a meeting's room or of a subscription. */
-  path(target: Target, id: string, userId: string): string {
+  /** Returns the signed path of a target. */
+  path(target: CalendarTarget, id: string, userId: string): string {
     const s = sign(this.#secret, `${target} ${id} ${userId}`)
     return `${PATHS[target](encodeURIComponent(id))}?${new URLSearchParams({ u: userId, s })}`
   }
 
   /** Returns the user id in the query if the signature belongs to it and the target; undefined otherwise. */
-  memberOf(target: Target, id: string, { u, s }: SignedQuery): string | undefined {
+  memberOf(target: CalendarTarget, id: string, { u, s }: SignedQuery): string | undefined {
     if (typeof u !== 'string' || typeof s !== 'string') return undefined
     return isSignedBy(this.#secret, `${target} ${id} ${u}`, s) ? u : undefined
   }

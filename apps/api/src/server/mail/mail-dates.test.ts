@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { HOUR_MS } from '@section/domain/time/durations.ts'
-import { meetingFacts, meetingTime } from './mail-dates.ts'
+import { localMeetingTime, meetingFacts, meetingTime } from './mail-dates.ts'
 
 const NEW_YORK = 'America/New_York'
 const meeting = (startAt: number, hours = 1.5) => ({ startAt, endAt: startAt + hours * HOUR_MS })
@@ -36,4 +36,13 @@ test('Several meetings in a mail are counted, with the first and the last, each 
   ])
   expect(meetingFacts([monday], NEW_YORK)).toHaveLength(1)
   expect(meetingFacts([], NEW_YORK)).toEqual([])
+})
+
+test('A time in a mail to a reader in that zone has no second one in UTC, and two names of a zone whose clocks change meanwhile', () => {
+  expect(localMeetingTime(meeting(Date.UTC(2026, 5, 3, 14)), NEW_YORK)).toBe(
+    'Wednesday, June 3, 2026, 10:00 AM – 11:30 AM EDT',
+  )
+  expect(localMeetingTime(meeting(Date.UTC(2026, 10, 1, 5, 30), 1), NEW_YORK)).toBe(
+    'Sunday, November 1, 2026, 1:30 AM EDT – 1:30 AM EST',
+  )
 })

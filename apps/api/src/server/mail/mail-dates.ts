@@ -22,16 +22,22 @@ export function meetingFacts(
 
 /** Returns day, start and end with the zone's short name, and the same in UTC: 'Wednesday, June 3, 2026, 10:00 AM – …'. */
 export function meetingTime({ startAt, endAt }: Times, timeZone: string): string {
-  const here = [mailDay(startAt, timeZone), span({ startAt, endAt }, timeZone)].join(', ')
+  const here = localMeetingTime({ startAt, endAt }, timeZone)
   if (zoneName(startAt, timeZone) === 'UTC') return here
   const sameDay = mailDay(startAt, timeZone) === mailDay(startAt, 'UTC')
   return `${here} (${sameDay ? '' : `${format(startAt, 'UTC', { weekday: 'long' })}, `}${span({ startAt, endAt }, 'UTC')})`
 }
 
-/** Returns the start and end times, and the day of the end if it is another day. */
+/** Returns day, start and end with the zone's short name, for a reader whose zone it is: 'Wednesday, June 3, 2026, 10:00 AM – …'. */
+export const localMeetingTime = (times: Times, timeZone: string): string =>
+  `${mailDay(times.startAt, timeZone)}, ${span(times, timeZone)}`
+
+/** Returns the start and end times, and what differs at the end: the day, and the name of a zone whose clocks change meanwhile. */
 function span({ startAt, endAt }: Times, timeZone: string): string {
   const until = mailDay(startAt, timeZone) === mailDay(endAt, timeZone) ? '' : `${mailDay(endAt, timeZone)}, `
-  return `${clock(startAt, timeZone)} – ${until}${clock(endAt, timeZone)} ${zoneName(startAt, timeZone)}`
+  const [before, after] = [zoneName(startAt, timeZone), zoneName(endAt, timeZone)]
+  const start = before === after ? clock(startAt, timeZone) : `${clock(startAt, timeZone)} ${before}`
+  return `${start} – ${until}${clock(endAt, timeZone)} ${after}`
 }
 
 /** Returns an instant (epoch ms) in UTC, because the reader's zone is not known: 'Monday, December 14, 2026, 09:00 UTC'. */

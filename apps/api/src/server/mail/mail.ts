@@ -48,7 +48,7 @@ export interface MailContents {
 
 /** A calendar file that is attached to a mail. */
 export interface CalendarAttachment {
-  filename: 'session.ics' | 'canceled.ics'
+  filename: 'session.ics' | 'event.ics' | 'canceled.ics'
   method: 'PUBLISH' | 'CANCEL'
   text: string
 }

@@ -34,6 +34,7 @@ const ViewerDocument = graphql(`
       manageBilling
       paymentFailed
       trialEndDate
+      timeZone
       alternateSSOEmail
       customer {
         customerId

@@ -1140,6 +1140,13 @@ export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type LogoutMutation = { logout: { success: boolean } };
 
+export type SaveTimeZoneMutationVariables = Exact<{
+  timeZone: string;
+}>;
+
+
+export type SaveTimeZoneMutation = { saveTimeZone: { timeZone: string | null } };
+
 export type MeteringPlanDetailsFragment = { threshold: number, currentMeasure: number, watchedVideoIds: Array<string>, entitledVideoIds: Array<string> };
 
 export type ViewerQueryVariables = Exact<{
@@ -1147,7 +1154,7 @@ export type ViewerQueryVariables = Exact<{
 }>;
 
 
-export type ViewerQuery = { getSurveyStatus: SurveyStatus | null, getMember: { userId: string, email: string, accountType: MemberStatus, firstName: string, lastName: string, displayName: string | null, profileImageUrl: string | null, manageBilling: boolean, paymentFailed: boolean, trialEndDate: number | null, alternateSSOEmail: string | null, customer: { customerId: string, name: string, type: CustomerType, enableProfAI: boolean, disableAIFeatures: boolean, logoUrl: string | null, accentColor: string | null } | null } | null, getMemberEntitlements: Array<{ entitlementId: string, type: string, label: string, precedence: number, customizations: { navLogoUrl: string | null, hideSessionDetailTitle: boolean, navConfigs: Array<{ route: string, rename: string | null, hide: boolean }> } }>, getMeteringPlanDetails: { threshold: number, currentMeasure: number, watchedVideoIds: Array<string>, entitledVideoIds: Array<string> } | null };
+export type ViewerQuery = { getSurveyStatus: SurveyStatus | null, getMember: { userId: string, email: string, accountType: MemberStatus, firstName: string, lastName: string, displayName: string | null, profileImageUrl: string | null, manageBilling: boolean, paymentFailed: boolean, trialEndDate: number | null, timeZone: string | null, alternateSSOEmail: string | null, customer: { customerId: string, name: string, type: CustomerType, enableProfAI: boolean, disableAIFeatures: boolean, logoUrl: string | null, accentColor: string | null } | null } | null, getMemberEntitlements: Array<{ entitlementId: string, type: string, label: string, precedence: number, customizations: { navLogoUrl: string | null, hideSessionDetailTitle: boolean, navConfigs: Array<{ route: string, rename: string | null, hide: boolean }> } }>, getMeteringPlanDetails: { threshold: number, currentMeasure: number, watchedVideoIds: Array<string>, entitledVideoIds: Array<string> } | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -1614,4 +1621,5 @@ export const UpdateVideoSessionDocument = {"__meta__":{"hash":"sha256:6564afc8af
 export const SessionVideoPageDocument = {"__meta__":{"hash":"sha256:61ac799015f156d970150a561f587aef99e16a48b1e650505e503f3443699923"}} as unknown as TypedDocumentString<SessionVideoPageQuery, SessionVideoPageQueryVariables>;
 export const TranscriptDocument = {"__meta__":{"hash":"sha256:9e164aa4dcaa9222c8ad99832bb8825f6de8c0276e3a5eb7dfc4eb67e3b78c19"}} as unknown as TypedDocumentString<TranscriptQuery, TranscriptQueryVariables>;
 export const LogoutDocument = {"__meta__":{"hash":"sha256:e95849698f87003740d4746be7f1e4f193cc8bd09afd72059b22a2f460f30674"}} as unknown as TypedDocumentString<LogoutMutation, LogoutMutationVariables>;
-export const ViewerDocument = {"__meta__":{"hash":"sha256:22f6324db5173f2be1e3cb430d0895202246cd2e3e445bff0d2915ebe9e916bc"}} as unknown as TypedDocumentString<ViewerQuery, ViewerQueryVariables>;
+export const SaveTimeZoneDocument = {"__meta__":{"hash":"sha256:0958c75823583a3b8945c3fa9ebf9e1c30a8c9228b5c7dc3f51b597f82f15531"}} as unknown as TypedDocumentString<SaveTimeZoneMutation, SaveTimeZoneMutationVariables>;
+export const ViewerDocument = {"__meta__":{"hash":"sha256:ef96da906383f823610efed4a96e55acc2a551fc8b51b3f8e51b43abda76dcc4"}} as unknown as TypedDocumentString<ViewerQuery, ViewerQueryVariables>;

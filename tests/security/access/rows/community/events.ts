@@ -80,7 +80,7 @@ export const rows: Record<string, Row> = {
     holds: isList,
   },
   getMemberEventLink: {
-    ...NOTHING,
+    ...SEES_EVENTS,
     document: 'query($id: ID!) { getMemberEventLink(memberEventId: $id) { link error { code message } } }',
     variables: () => ({ id: EVENT_ID }),
     missing: () => ({ id: NOBODY }),

@@ -6,7 +6,7 @@ import { enrollments, sessions } from '@section/db/schema.ts'
 import { DAY_MS, HOUR_MS } from '@section/domain/time/durations.ts'
 import { insertCourse, insertSession } from '../../../testing/insert-course.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
-import { eventsOf } from './calendar-events.fixture.ts'
+import { eventsOf } from '../../../server/calendar/calendar-events.fixture.ts'
 
 // This test measures what the addresses of calendars cost, for a member of 200 sessions with ten meetings each.
 

@@ -2,21 +2,22 @@ import type { FastifyInstance } from 'fastify'
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { canOpenSession, viewerSessionStatus } from '@section/domain/entitlement/session-access.ts'
 import type { Meeting } from '@section/domain/sessions/meeting.ts'
+import {
+  CalendarCache,
+  etagOf,
+  sendCalendar,
+  type WritableCalendar,
+} from '../../../server/calendar/calendar-cache.ts'
+import { organizerOf } from '../../../server/calendar/calendar-file.ts'
+import { mountSignedAddress, sendRoom } from '../../../server/calendar/signed-address.ts'
 import { findViewer } from '../../../server/access/viewer.ts'
-import type { SignedQuery } from '../../../server/links/calendar-links.ts'
-import { notFound, tooManyRequests } from '../../../server/http/refusals.ts'
+import { notFound } from '../../../server/http/refusals.ts'
 import { publicUrl } from '../../../server/links/public-url.ts'
 import type { Services } from '../../../server/services.ts'
 import { isRoomOpen, toRuleEnrollment } from '../../catalog/catalog-rules.ts'
-import { etagOf, CalendarCache, sendCalendar, type WritableCalendar } from './calendar-cache.ts'
-import { organizerOf, sessionCalendar, sessionVersion, withRooms } from './session-calendar.ts'
+import { sessionCalendar, sessionVersion, withRooms } from './session-calendar.ts'
 import { findListedSession } from './session-link.ts'
 import { subscribedCalendar } from './subscribed-calendar.ts'
-
-interface SignedRoute {
-  Params: { id: string }
-  Querystring: SignedQuery
-}
 
 /** For how long a calendar program may show a subscribed calendar without asking again, in seconds. */
 const MAX_AGE_SECONDS = 300
@@ -32,43 +33,28 @@ const MAX_AGE_SECONDS = 300
  */
 export function mountCalendar(app: FastifyInstance, services: Services): void {
   const cache = new CalendarCache()
-  app.get<SignedRoute>('/calendar/:id(^[0-9a-f-]{36}).ics', async (request, reply) => {
-    const { params, query } = request
-    const userId = services.calendarLinks.memberOf('calendar', params.id, query)
-    if (!userId) return notFound(reply)
-    const address = `calendar ${params.id} ${userId}`
-    const result = await services.limits.consume('calendar', address)
-    if (!result.allowed) return tooManyRequests(reply, result.retryAfterSeconds)
-    const calendar = await sessionFile(services, params.id, userId)
+  const file = { target: 'calendar', path: '/calendar/:id(^[0-9a-f-]{36}).ics' } as const
+  mountSignedAddress(app, services, file, async ({ request, reply, id, userId, address }) => {
+    const calendar = await sessionFile(services, id, userId)
     if (!calendar) return notFound(reply)
     reply.header('content-disposition', 'attachment; filename="session.ics"')
     return sendCalendar(request, reply, await cache.get(address, etagOf(calendar.version), calendar.write))
   })
 
-  app.get<SignedRoute>('/calendar/subscriptions/:id(^[0-9a-f-]{36}).ics', async (request, reply) => {
-    const { params, query, headers } = request
-    const userId = services.calendarLinks.memberOf('subscription', params.id, query)
-    if (!userId) return notFound(reply)
-    const address = `subscription ${params.id} ${userId}`
-    const result = await services.limits.consume('calendar', address)
-    if (!result.allowed) return tooManyRequests(reply, result.retryAfterSeconds)
-    const calendar = await subscription(services, params.id, userId)
+  const whole = { target: 'subscription', path: '/calendar/subscriptions/:id(^[0-9a-f-]{36}).ics' } as const
+  mountSignedAddress(app, services, whole, async ({ request, reply, id, userId, address }) => {
+    const calendar = await subscription(services, id, userId)
     if (!calendar) return notFound(reply)
     const etag = etagOf(calendar.version)
     reply.header('cache-control', `private, max-age=${MAX_AGE_SECONDS}`).header('etag', etag)
-    if (headers['if-none-match']?.includes(etag)) return reply.code(304).send()
+    if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
     return sendCalendar(request, reply, await cache.get(address, etag, calendar.write))
   })
 
-  app.get<SignedRoute>('/calendar/rooms/:id(^[0-9a-f-]{36}$)', async ({ params, query }, reply) => {
-    const userId = services.calendarLinks.memberOf('room', params.id, query)
-    if (!userId) return notFound(reply)
-    const result = await services.limits.consume('calendar', `room ${params.id} ${userId}`)
-    if (!result.allowed) return tooManyRequests(reply, result.retryAfterSeconds)
-    const target = await roomAddress(services, params.id, userId)
-    reply.header('referrer-policy', 'no-referrer')
-    return target ? reply.redirect(target, 302) : notFound(reply)
-  })
+  const room = { target: 'room', path: '/calendar/rooms/:id(^[0-9a-f-]{36}$)' } as const
+  mountSignedAddress(app, services, room, async ({ reply, id, userId }) =>
+    sendRoom(reply, await roomAddress(services, id, userId)),
+  )
 }
 
 async function sessionFile(

@@ -6,7 +6,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '@section/domain/time/durations.ts'
 import { insertCourse, insertSession } from '../../../testing/insert-course.ts'
 import type { TestServer } from '../../../testing/test-server.ts'
 import { hidden, live, openWorkshops, save, signIn } from '../workshops.fixture.ts'
-import { eventsOf } from './calendar-events.fixture.ts'
+import { eventsOf } from '../../../server/calendar/calendar-events.fixture.ts'
 
 const NOW = Date.UTC(2026, 5, 1, 12)
 /** The server's clock shows this time, and a test may set it. */

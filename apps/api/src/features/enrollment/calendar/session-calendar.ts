@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
 import { sessionPath } from '@section/domain/sessions/session-button.ts'
 import type { Meeting } from '@section/domain/sessions/meeting.ts'
-import type { CalendarEntry } from '../../../server/calendar-entry.ts'
+import type { CalendarEntry } from '../../../server/calendar/calendar-entry.ts'
+import { calendarFile, type CalendarFrame } from '../../../server/calendar/calendar-file.ts'
 import type { CalendarLinks } from '../../../server/links/calendar-links.ts'
-import type { Config } from '../../../server/config/config.ts'
 import type { CatalogSession } from '../../catalog/catalog-types.ts'
-import { calendarFile, type CalendarFrame } from './calendar-file.ts'
 
 /** A meeting in a calendar; `location` is null if the recipient may not know the address of the room. */
 type CalendarMeeting = Pick<Meeting, 'meetingId' | 'startAt' | 'endAt'> & {
@@ -83,9 +82,4 @@ export function withRooms(
     ...meeting,
     location: link === null ? null : origin + calendarLinks.path('room', meeting.meetingId, userId),
   }))
-}
-
-/** Returns the organizer: the school, with the sender address of its mails. */
-export function organizerOf({ brand, mail }: Pick<Config, 'brand' | 'mail'>): CalendarFile['organizer'] {
-  return { name: brand.name, email: mail.from?.address ?? brand.supportEmail }
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DAY_MS, HOUR_MS } from '@section/domain/time/durations.ts'
 import { findViewer } from '../../../server/access/viewer.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
-import { eventsOf } from './calendar-events.fixture.ts'
+import { eventsOf } from '../../../server/calendar/calendar-events.fixture.ts'
 import { subscribedCalendar } from './subscribed-calendar.ts'
 
 const NOW = Date.UTC(2026, 5, 1, 12)

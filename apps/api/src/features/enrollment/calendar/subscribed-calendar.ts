@@ -1,10 +1,10 @@
-import type { CalendarPart } from '../../../server/calendar-entry.ts'
+import type { CalendarPart } from '../../../server/calendar/calendar-entry.ts'
 import type { UseCaseContext } from '../../../server/graphql/operation.ts'
 import { publicUrl } from '../../../server/links/public-url.ts'
 import { DAY_MS } from '@section/domain/time/durations.ts'
-import { calendarFile } from './calendar-file.ts'
-import type { WritableCalendar } from './calendar-cache.ts'
-import { isScheduled, organizerOf, sessionEntries, sessionVersion, withRooms } from './session-calendar.ts'
+import type { WritableCalendar } from '../../../server/calendar/calendar-cache.ts'
+import { calendarFile, organizerOf } from '../../../server/calendar/calendar-file.ts'
+import { isScheduled, sessionEntries, sessionVersion, withRooms } from './session-calendar.ts'
 import { findListedSession } from './session-link.ts'
 
 /** For how long an entry stays in the calendar after its end. */

@@ -1,9 +1,10 @@
+import { organizerOf } from '../../../server/calendar/calendar-file.ts'
 import { JobFailure } from '../../../server/jobs/job.ts'
 import type { CalendarAttachment, MailContents, MailContext } from '../../../server/mail/mail.ts'
 import { findRecipient } from '../../../server/mail/recipient-store.ts'
 import type { MailedMeeting } from '../../../server/mail/session-facts.ts'
 import type { Services } from '../../../server/services.ts'
-import { type CalendarFile, organizerOf, sessionCalendar, withRooms } from '../calendar/session-calendar.ts'
+import { type CalendarFile, sessionCalendar, withRooms } from '../calendar/session-calendar.ts'
 import type { SessionMail } from './session-mail.ts'
 import { type LiveSessionFacts, sessionTemplate } from './session-templates.ts'
 

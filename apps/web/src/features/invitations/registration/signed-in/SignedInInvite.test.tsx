@@ -31,6 +31,7 @@ const member = (accountType: string) => ({
     profileImageUrl: null,
     manageBilling: false,
     trialEndDate: null,
+    timeZone: null,
     alternateSSOEmail: null,
     customer: null,
   },

@@ -1,7 +1,8 @@
 import ical, { escape, ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import { DateTime } from 'luxon'
 import { tzlib_get_ical_block } from 'timezones-ical-library'
-import type { CalendarEntry } from '../../../server/calendar-entry.ts'
+import type { Config } from '../config/config.ts'
+import type { CalendarEntry } from './calendar-entry.ts'
 
 /** The data that all entries of a calendar file share. */
 export interface CalendarFrame {
@@ -78,6 +79,11 @@ function timeZoneId(zone: string): string {
 /** Returns the VTIMEZONE component of a zone; null for a zone without one. */
 function timeZoneComponent(id: string): string | null {
   return tzlib_get_ical_block(id)[0] ?? null
+}
+
+/** Returns the organizer of entries: the school, with the sender address of its mails. */
+export function organizerOf({ brand, mail }: Pick<Config, 'brand' | 'mail'>): CalendarFrame['organizer'] {
+  return { name: brand.name, email: mail.from?.address ?? brand.supportEmail }
 }
 
 function statusOf({ tentative }: CalendarEntry, method: CalendarFrame['method']): ICalEventStatus {

@@ -1,4 +1,4 @@
-import type { UseCaseContext } from './graphql/operation.ts'
+import type { UseCaseContext } from '../graphql/operation.ts'
 
 /** An event in a member's calendar; instants are epoch ms. */
 export interface CalendarEntry {
