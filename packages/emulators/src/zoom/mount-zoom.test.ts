@@ -1,4 +1,4 @@
-import Fastify from 'fastify'
+import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type EmulatedZoom, mountZoom } from './mount-zoom.ts'
 
@@ -7,7 +7,7 @@ const BASIC = `Basic ${Buffer.from('client:secret').toString('base64')}`
 const NIA = { email: 'nia@b.example', first_name: 'Nia', last_name: 'Okafor' }
 const MEETING = '/zoom/v2/meetings/85012345678/registrants'
 
-let app: ReturnType<typeof Fastify>
+let app: FastifyInstance
 let zoom: EmulatedZoom
 let now: number
 
@@ -51,7 +51,10 @@ test('A token that was revoked opens nothing', async () => {
 
 test('An address that is registered twice stays one registrant with one address of the room', async () => {
   const first = await call('POST', MEETING, NIA)
-  expect(first).toMatchObject({ status: 201, body: { id: 85_012_345_678, registrant_id: expect.any(String) } })
+  expect(first).toMatchObject({
+    status: 201,
+    body: { id: 85_012_345_678, registrant_id: expect.any(String) },
+  })
   const again = await call('POST', MEETING, { ...NIA, email: 'NIA@b.example' })
   expect(again.body).toEqual(first.body)
   const list = await call('GET', `${MEETING}?status=approved`)
@@ -89,9 +92,15 @@ test.each([
   ['POST', MEETING, { ...NIA, email: 'nia' }, 400, 300],
   ['POST', MEETING, { ...NIA, first_name: '' }, 400, 300],
   ['PUT', `${MEETING}/status`, { action: 'remove', registrants: [] }, 400, 300],
-] as const)('A wrong %s of %s with %j is answered with %i and the code %i', async (method, url, sent, status, code) => {
-  expect(await call(method, url, sent)).toMatchObject({ status, body: { code, message: expect.any(String) } })
-})
+] as const)(
+  'A wrong %s of %s with %j is answered with %i and the code %i',
+  async (method, url, sent, status, code) => {
+    expect(await call(method, url, sent)).toMatchObject({
+      status,
+      body: { code, message: expect.any(String) },
+    })
+  },
+)
 
 test('The calls of an account beyond its daily limit are refused until 00:00 UTC', async () => {
   zoom.limit.most = 1

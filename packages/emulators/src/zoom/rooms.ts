@@ -64,12 +64,7 @@ export class Rooms {
   }
 
   /** Takes registrants out, or lets them in again. Unknown ones are left out. */
-  setStatus(
-    kind: RoomKind,
-    number: string,
-    ids: readonly string[],
-    status: Registrant['status'],
-  ): void {
+  setStatus(kind: RoomKind, number: string, ids: readonly string[], status: Registrant['status']): void {
     for (const registrant of this.#roomOf(kind, number).values())
       if (ids.includes(registrant.id)) registrant.status = status
   }

@@ -1,4 +1,10 @@
 import { defineFeature } from '../../server/feature.ts'
+import { mountDemoMeetingService } from './registration/demo-meeting-service.ts'
+import { registrationJobs } from './registration/registration-jobs.ts'
 import { eventOperations } from './resolvers.ts'
 
-export const eventsFeature = defineFeature({ operations: eventOperations })
+export const eventsFeature = defineFeature({
+  operations: eventOperations,
+  routes: mountDemoMeetingService,
+  jobs: registrationJobs,
+})

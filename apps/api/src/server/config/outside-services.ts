@@ -136,7 +136,14 @@ export function zoomOf(env: Environment, demo: boolean): ZoomConfig | null {
   const { ZOOM_API_URL: apiUrl, ZOOM_OAUTH_URL: oauthUrl } = env
   if (!accountId && !clientId && !clientSecret && !apiUrl && !oauthUrl)
     return demo
-      ? { accountId: 'demo', clientId: 'demo', clientSecret: 'demo', emulated: true, apiUrl: '', oauthUrl: '' }
+      ? {
+          accountId: 'demo',
+          clientId: 'demo',
+          clientSecret: 'demo',
+          emulated: true,
+          apiUrl: '',
+          oauthUrl: '',
+        }
       : null
   if (!accountId || !clientId || !clientSecret)
     throw new ConfigError('ZOOM_ACCOUNT_ID, ZOOM_CLIENT_ID, ZOOM_CLIENT_SECRET: set all three, or none.')
