@@ -1,6 +1,7 @@
 import { ACTIVE_MEMBER } from '../../server/access/policy.ts'
 import { expectedError } from '../../server/graphql/expected-error.ts'
 import type { FeatureOperations } from '../../server/graphql/operation.ts'
+import { inviteToEvent, REFUSED_INVITATION } from './invitations/invite-to-event.ts'
 
 const missing = () => ({ updatedMemberEventRsvpId: null, error: expectedError('NOT_FOUND') })
 
@@ -22,8 +23,9 @@ export const eventOperations = {
     saveMemberEventRsvp: { ...ACTIVE_MEMBER, refused: missing(), resolve: missing },
     inviteToEvent: {
       ...ACTIVE_MEMBER,
-      refused: { success: false, error: expectedError('NOT_FOUND') },
-      resolve: () => ({ success: false, error: expectedError('NOT_FOUND') }),
+      flag: 'inviteAFriend',
+      refused: REFUSED_INVITATION,
+      resolve: inviteToEvent,
     },
   },
 } satisfies FeatureOperations

@@ -136,7 +136,7 @@ test('Links in mails are absolute, begin with the school’s public address, and
   expect(() => absoluteLink('data:text/html,x', SCHOOL)).toThrow(TypeError)
 })
 
-test('Mails can be unsubscribed from only if they are about a session, an open course or a certificate', () => {
+test('Mails can be unsubscribed from only if they are about a session, an open course, a certificate or an event', () => {
   const kinds = Object.entries(everyTemplate('Nia')).flatMap(([kind, { unsubscribable }]) =>
     unsubscribable ? kind : [],
   )
@@ -145,6 +145,7 @@ test('Mails can be unsubscribed from only if they are about a session, an open c
     'certificate-withheld',
     'course-open',
     'enrollment-confirmed',
+    'event-invitation',
     'place-left',
     'seat-freed',
     'session-called-off',
