@@ -12,9 +12,18 @@ export interface StartedMeetingService {
 
 const KEYS = { accountId: 'account', clientId: 'client', clientSecret: 'secret' }
 
-/** Starts a meeting service, which counts days by `now` (epoch ms). */
-export async function startMeetingService(now: () => number): Promise<StartedMeetingService> {
+/**
+ * Starts a meeting service, which counts days by `now` (epoch ms). What it has done is answered once `beforeAnswer`, which is given
+ * the method of the call, resolves.
+ */
+export async function startMeetingService(
+  now: () => number,
+  beforeAnswer: (method: string) => Promise<void> = async () => {},
+): Promise<StartedMeetingService> {
   const app = Fastify()
+  app.addHook('onSend', async ({ method, url }) => {
+    if (url.includes('/registrants')) await beforeAnswer(method)
+  })
   let url = ''
   const zoom = mountZoom(app, { ...KEYS, path: '/zoom', site: () => url, now })
   url = await app.listen({ port: 0, host: '127.0.0.1' })
