@@ -5,7 +5,7 @@ import { startTestServer, type TestServer } from '@section/api/testing/test-serv
 import type { Database } from '@section/db/connection.ts'
 import { outbox, rateLimits } from '@section/db/schema.ts'
 import { openTestDatabase } from '@section/db/test-database.ts'
-import { inviteNaively } from '../broken-implementations/invitations.ts'
+import { inviteNaively } from '../broken-implementations/events/invitations.ts'
 
 const INVITE = `mutation($input: InviteToEventInput!) {
   inviteToEvent(input: $input) { success error { code } } }`

@@ -9,7 +9,7 @@ import { startTestServer, type TestServer } from '@section/api/testing/test-serv
 import type { Database } from '@section/db/connection.ts'
 import { pausedServices } from '@section/db/schema.ts'
 import { openTestDatabase } from '@section/db/test-database.ts'
-import { registerNaively } from '../broken-implementations/registrations.ts'
+import { registerNaively } from '../broken-implementations/events/registrations.ts'
 import { until } from '../processes/child-process.ts'
 import { answer, insertAnswers, NUMBER, openJobs, storedAnswer } from './answering-members.ts'
 
@@ -72,7 +72,7 @@ test(`A member who answers ${TOGGLES} times at once is told to the meeting servi
 
 test('An implementation that tells the meeting service from each request is caught', async () => {
   const config = { ...servers[0].services.config }
-  const meetings = createMeetingService(config, Date.now)
+  const meetings = createMeetingService(config)
   if (!meetings) throw new Error('There is no meeting service.')
   const [rsvpId = ''] = await insertAnswers(database.db, 1, 'DELETED')
   // The jobs find nothing to do, because they wait for as long as the service is paused.

@@ -1,7 +1,7 @@
 import { isEmail, normalizeEmail } from '../identity/email.ts'
 
 /** The most addresses that one invitation goes to. */
-export const MOST_INVITED = 10
+const MOST_INVITED = 10
 
 /** The addresses of an invitation in their canonical form, or the code of what is wrong with them. */
 export type InvitedAddresses =

@@ -18,7 +18,7 @@ test.each([
   ['comes to an event without a number', { ...state, meetingNumber: null }, null],
   ['comes to an event that was called off', { ...state, publishStatus: 'ARCHIVED' }, null],
   ['does not come to an event that was called off', { ...gone, publishStatus: 'ARCHIVED' }, 'cancel'],
-] as const)('For a member who %s', (_who, given, step) => {
+] as const)('A member who %s is told to the meeting service as they should be', (_who, given, step) => {
   expect(registrationStep(given, 999)).toBe(step)
   expect(registrationStep(given, 1000)).toBeNull()
 })

@@ -5,7 +5,7 @@ import { ZoomError } from './zoom-error.ts'
 export type RoomKind = 'meetings' | 'webinars'
 
 /** Somebody who is registered for a meeting or webinar, in the form in which Zoom lists them. */
-export interface Registrant {
+export interface ListedRegistrant {
   id: string
   email: string
   first_name: string
@@ -35,7 +35,7 @@ interface RoomsOptions {
  */
 export class Rooms {
   readonly #options: RoomsOptions
-  readonly #rooms = new Map<string, Map<string, Registrant>>()
+  readonly #rooms = new Map<string, Map<string, ListedRegistrant>>()
   /** The registrations of the day by room and address. */
   readonly #counted = new Map<string, number>()
   #day = ''
@@ -45,7 +45,11 @@ export class Rooms {
   }
 
   /** Registers an address, or returns its registrant where it is registered already. */
-  register(kind: RoomKind, number: string, person: Pick<Registrant, 'email' | 'first_name' | 'last_name'>) {
+  register(
+    kind: RoomKind,
+    number: string,
+    person: Pick<ListedRegistrant, 'email' | 'first_name' | 'last_name'>,
+  ) {
     const room = this.#roomOf(kind, number)
     const email = person.email.toLowerCase()
     this.#count(kind, `${kind} ${number} ${email}`, email)
@@ -53,18 +57,23 @@ export class Rooms {
     const id = known?.id ?? hash(`${kind} ${number} ${email}`)
     const join_url = `${this.#options.joinUrl()}/${number}?tk=${this.#tokenOf(number, id)}`
     const create_time = known?.create_time ?? new Date(this.#options.now()).toISOString()
-    const registrant: Registrant = { ...person, email, id, status: 'approved', create_time, join_url }
+    const registrant: ListedRegistrant = { ...person, email, id, status: 'approved', create_time, join_url }
     room.set(email, registrant)
     return registrant
   }
 
   /** Returns the registrants of a status, oldest first. */
-  list(kind: RoomKind, number: string, status: string): Registrant[] {
+  list(kind: RoomKind, number: string, status: string): ListedRegistrant[] {
     return [...this.#roomOf(kind, number).values()].filter((one) => one.status === status)
   }
 
   /** Takes registrants out, or lets them in again. Unknown ones are left out. */
-  setStatus(kind: RoomKind, number: string, ids: readonly string[], status: Registrant['status']): void {
+  setStatus(
+    kind: RoomKind,
+    number: string,
+    ids: readonly string[],
+    status: ListedRegistrant['status'],
+  ): void {
     for (const registrant of this.#roomOf(kind, number).values())
       if (ids.includes(registrant.id)) registrant.status = status
   }
@@ -82,11 +91,11 @@ export class Rooms {
     )
   }
 
-  #roomOf(kind: RoomKind, number: string): Map<string, Registrant> {
+  #roomOf(kind: RoomKind, number: string): Map<string, ListedRegistrant> {
     if (!/^\d{9,11}$/.test(number))
       throw new ZoomError(404, 3001, `${NAMES[kind]} does not exist: ${number}.`)
     const key = `${kind} ${number}`
-    const room = this.#rooms.get(key) ?? new Map<string, Registrant>()
+    const room = this.#rooms.get(key) ?? new Map<string, ListedRegistrant>()
     this.#rooms.set(key, room)
     return room
   }

@@ -1,5 +1,5 @@
 import { defineFeature } from '../../server/feature.ts'
-import { invitationMails } from './invitations/mails/mails.ts'
+import { eventInvitationMails } from './invitations/mails/mails.ts'
 import { mountDemoMeetingService } from './registration/demo-meeting-service.ts'
 import { registrationJobs } from './registration/registration-jobs.ts'
 import { eventOperations } from './resolvers.ts'
@@ -8,5 +8,5 @@ export const eventsFeature = defineFeature({
   operations: eventOperations,
   routes: mountDemoMeetingService,
   jobs: registrationJobs,
-  mails: invitationMails,
+  mails: eventInvitationMails,
 })

@@ -44,7 +44,7 @@ export function pauseAfter(
 }
 
 /** Returns the failure that an answer of the service is. */
-export function failureOf(status: number, headers: Headers, body: unknown): MeetingServiceFailure {
+export function meetingFailureOf(status: number, headers: Headers, body: unknown): MeetingServiceFailure {
   const { code, message } = isRefusal(body) ? body : { code: 0, message: '' }
   const reason = `${status} ${code}`
   if (status === 404) return new MeetingServiceFailure('unknown meeting', reason)

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { normalizeEmail } from '@section/domain/identity/email.ts'
-import type { Clock } from '../../../server/clock.ts'
 import { type Config } from '../../../server/config/config.ts'
 import { DEMO_ZOOM_PATH, type ZoomConfig } from '../../../server/config/outside-services.ts'
-import { failureOf, MeetingServiceFailure } from './meeting-service-failure.ts'
+import { meetingFailureOf, MeetingServiceFailure } from './meeting-service-failure.ts'
 
 /** The longest that one piece of work with the service may take, together with its token. */
 const WORK_MS = 15_000
@@ -28,10 +27,18 @@ export interface Room {
 }
 
 /** Somebody who is registered for a room. */
-export interface Registrant {
+export interface EventRegistrant {
   registrantId: string
   joinUrl: string
 }
+
+/** The time of a piece of work (epoch ms), and the signal that ends it when it takes too long. */
+interface Work {
+  now: number
+  signal: AbortSignal
+}
+
+const workAt = (now: number): Work => ({ now, signal: AbortSignal.timeout(WORK_MS) })
 
 type Request = { method: 'GET' } | { method: 'POST' | 'PUT'; body: object }
 
@@ -41,23 +48,21 @@ type Request = { method: 'GET' } | { method: 'POST' | 'PUT'; body: object }
  */
 export class MeetingService {
   readonly #config: ZoomConfig
-  readonly #clock: Clock
   #token: { value: string; until: number } | undefined
 
-  constructor(config: ZoomConfig, clock: Clock) {
+  constructor(config: ZoomConfig) {
     this.#config = config
-    this.#clock = clock
   }
 
   /** Registers a person, and returns their number and address; those that they have where they are registered already. */
   async register(
     room: Room,
     { email, firstName, lastName }: { email: string; firstName: string; lastName: string },
-  ): Promise<Registrant> {
-    const signal = AbortSignal.timeout(WORK_MS)
+    now: number,
+  ): Promise<EventRegistrant> {
     const body = { email, first_name: firstName || 'Member', last_name: lastName }
     try {
-      const answer = await this.#ask(pathOf(room), { method: 'POST', body }, signal)
+      const answer = await this.#ask(pathOf(room), { method: 'POST', body }, workAt(now))
       const { registrant_id: registrantId, join_url } = understood(Registered, answer)
       return { registrantId, joinUrl: join_url }
     } catch (error) {
@@ -65,24 +70,28 @@ export class MeetingService {
       const mayBeThere =
         error instanceof MeetingServiceFailure &&
         (error.kind === 'refused' || error.kind === 'daily limit of the person')
-      const known = mayBeThere ? await this.#find(room, email) : undefined
+      const known = mayBeThere ? await this.#find(room, email, workAt(now)) : undefined
       if (known) return known
       throw error
     }
   }
 
   /** Takes a registrant out. One whom the service does not know is out. */
-  async cancel(room: Room, { registrantId, email }: { registrantId: string; email: string }): Promise<void> {
+  async cancel(
+    room: Room,
+    { registrantId, email }: { registrantId: string; email: string },
+    now: number,
+  ): Promise<void> {
     const body = { action: 'cancel', registrants: [{ id: registrantId, email }] }
-    const signal = AbortSignal.timeout(WORK_MS)
-    await this.#ask(`${pathOf(room)}/status`, { method: 'PUT', body }, signal).catch((error: unknown) => {
+    try {
+      await this.#ask(`${pathOf(room)}/status`, { method: 'PUT', body }, workAt(now))
+    } catch (error) {
       if (!(error instanceof MeetingServiceFailure && error.kind === 'unknown meeting')) throw error
-    })
+    }
   }
 
   /** Looks for a registrant by the e-mail address. */
-  async #find(room: Room, email: string): Promise<Registrant | undefined> {
-    const signal = AbortSignal.timeout(WORK_MS)
+  async #find(room: Room, email: string, work: Work): Promise<EventRegistrant | undefined> {
     let next = ''
     for (let page = 0; page < MOST_PAGES; page++) {
       const query = new URLSearchParams({
@@ -90,7 +99,7 @@ export class MeetingService {
         page_size: String(PAGE_SIZE),
         next_page_token: next,
       })
-      const answer = await this.#ask(`${pathOf(room)}?${query}`, { method: 'GET' }, signal)
+      const answer = await this.#ask(`${pathOf(room)}?${query}`, { method: 'GET' }, work)
       const { registrants, next_page_token: following } = understood(Listed, answer)
       const found = registrants.find((one) => normalizeEmail(one.email) === normalizeEmail(email))
       if (found) return { registrantId: found.id, joinUrl: found.join_url }
@@ -101,31 +110,27 @@ export class MeetingService {
   }
 
   /** Sends a request with a token, and again with a new one when the service does not know it any more. */
-  async #ask(path: string, request: Request, signal: AbortSignal): Promise<unknown> {
-    const answer = await this.#send(path, request, signal)
+  async #ask(path: string, request: Request, work: Work): Promise<unknown> {
+    const answer = await this.#send(path, request, work)
     if (answer.status !== 401) return answer.body
     this.#token = undefined
-    const again = await this.#send(path, request, signal)
+    const again = await this.#send(path, request, work)
     if (again.status === 401) throw new MeetingServiceFailure('unavailable', 'a new token is not accepted')
     return again.body
   }
 
-  async #send(
-    path: string,
-    request: Request,
-    signal: AbortSignal,
-  ): Promise<{ status: number; body: unknown }> {
-    const headers = { authorization: `Bearer ${await this.#tokenNow(signal)}` }
+  async #send(path: string, request: Request, work: Work): Promise<{ status: number; body: unknown }> {
+    const headers = { authorization: `Bearer ${await this.#tokenAt(work)}` }
     const json = { ...headers, 'content-type': 'application/json' }
     return fetchJson(`${this.#config.apiUrl}${path}`, {
       method: request.method,
       ...('body' in request ? { headers: json, body: JSON.stringify(request.body) } : { headers }),
-      signal,
+      signal: work.signal,
     })
   }
 
-  async #tokenNow(signal: AbortSignal): Promise<string> {
-    if (this.#token && this.#clock() < this.#token.until) return this.#token.value
+  async #tokenAt({ now, signal }: Work): Promise<string> {
+    if (this.#token && now < this.#token.until) return this.#token.value
     const { accountId, clientId, clientSecret, oauthUrl } = this.#config
     const basic = Buffer.from(`${clientId}:${clientSecret}`).toString('base64')
     const { status, body } = await fetchJson(oauthUrl, {
@@ -139,13 +144,16 @@ export class MeetingService {
     })
     if (status === 401) throw new MeetingServiceFailure('unavailable', 'no token is given to us')
     const { access_token: value, expires_in: seconds } = understood(Token, body)
-    this.#token = { value, until: this.#clock() + seconds * 1000 - TOKEN_MARGIN_MS }
+    this.#token = { value, until: now + seconds * 1000 - TOKEN_MARGIN_MS }
     return value
   }
 }
 
-const pathOf = ({ meetingNumber, isWebinar }: Room) =>
-  `/${isWebinar ? 'webinars' : 'meetings'}/${encodeURIComponent(meetingNumber)}/registrants`
+/** Returns the path of the registrants of a room. Errors: a number that is none, which could lead elsewhere. */
+function pathOf({ meetingNumber, isWebinar }: Room): string {
+  if (!/^\d+$/.test(meetingNumber)) throw new MeetingServiceFailure('unknown meeting', 'it has no number')
+  return `/${isWebinar ? 'webinars' : 'meetings'}/${meetingNumber}/registrants`
+}
 
 function understood<T>(schema: z.ZodType<T>, body: unknown): T {
   const { success, data } = schema.safeParse(body)
@@ -160,13 +168,13 @@ async function fetchJson(url: string, request: RequestInit): Promise<{ status: n
   })
   const body: unknown = await answer.json().catch(() => null)
   if (answer.ok || answer.status === 401) return { status: answer.status, body }
-  throw failureOf(answer.status, answer.headers, body)
+  throw meetingFailureOf(answer.status, answer.headers, body)
 }
 
 /** Returns the client of the meeting service, or of the emulator that a demo mounts itself; null for a school without one. */
-export function createMeetingService({ zoom, http }: Config, clock: Clock): MeetingService | null {
+export function createMeetingService({ zoom, http }: Config): MeetingService | null {
   if (!zoom) return null
   const own = `http://127.0.0.1:${http.port}${DEMO_ZOOM_PATH}`
   const urls = zoom.emulated ? { apiUrl: `${own}/v2`, oauthUrl: `${own}/oauth/token` } : {}
-  return new MeetingService({ ...zoom, ...urls }, clock)
+  return new MeetingService({ ...zoom, ...urls })
 }

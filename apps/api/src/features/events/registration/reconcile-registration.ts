@@ -7,7 +7,7 @@ import { findPause, pause } from './paused-services-store.ts'
 import { REGISTRATION_QUEUE } from './queue-registrations.ts'
 import { clearRegistrant, findRegistration, storeRegistrant } from './registration-store.ts'
 
-type Needs = Pick<Services, 'database' | 'jobs' | 'log' | 'clock'>
+type Needs = Pick<Services, 'database' | 'jobs' | 'log'>
 
 /**
  * Returns the work of one process: it makes the meeting service know of one member's answer, with one call or, where it knows
@@ -18,8 +18,7 @@ export function openReconciling(services: Needs, meetings: MeetingService) {
   /** The failures since the last success. */
   let failures = 0
 
-  return async function reconcile(memberEventRsvpId: string): Promise<void> {
-    const now = services.clock()
+  return async function reconcile(memberEventRsvpId: string, now: number): Promise<void> {
     const rsvp = await findRegistration(db, memberEventRsvpId)
     const step = rsvp && registrationStep(rsvp, now)
     if (!rsvp || !step || rsvp.meetingNumber === null) return
@@ -34,15 +33,15 @@ export function openReconciling(services: Needs, meetings: MeetingService) {
     try {
       // No transaction is open during the call: a slow service would hold its connection, and the member up who answers again.
       if (step === 'register')
-        await storeRegistrant(db, memberEventRsvpId, await meetings.register(room, rsvp))
+        await storeRegistrant(db, memberEventRsvpId, await meetings.register(room, rsvp, now))
       else if (zoomRegistrantId !== null) {
-        await meetings.cancel(room, { registrantId: zoomRegistrantId, email })
+        await meetings.cancel(room, { registrantId: zoomRegistrantId, email }, now)
         await clearRegistrant(db, memberEventRsvpId, zoomRegistrantId)
       }
       failures = 0
     } catch (error) {
       if (!(error instanceof MeetingServiceFailure)) throw error
-      const { scope, until: end } = pauseAfter(error.kind, failures, services.clock())
+      const { scope, until: end } = pauseAfter(error.kind, failures, now)
       if (error.kind === 'unavailable') failures++
       services.log.warn(
         { err: error, scope, until: new Date(end) },

@@ -37,11 +37,11 @@ export const registrationJobs: readonly Job[] = [
 ]
 
 function openRegistration(services: Services) {
-  const meetings = createMeetingService(services.config, services.clock)
+  const meetings = createMeetingService(services.config)
   const reconcile = meetings && openReconciling(services, meetings)
   return {
     run: async ({ memberEventRsvpId }: Readonly<Record<string, unknown>>) =>
-      reconcile?.(String(memberEventRsvpId)),
+      reconcile?.(String(memberEventRsvpId), services.clock()),
   }
 }
 

@@ -21,9 +21,10 @@ export async function openRegistrationKit() {
 
   /** Returns the work of a process, with a token and a count of failures of its own. */
   function newProcess() {
-    const meetings = createMeetingService(server.services.config, server.services.clock)
+    const meetings = createMeetingService(server.services.config)
     if (!meetings) throw new Error('There is no meeting service.')
-    return openReconciling(server.services, meetings)
+    const reconcile = openReconciling(server.services, meetings)
+    return (rsvpId: string) => reconcile(rsvpId, clock.now)
   }
 
   return {

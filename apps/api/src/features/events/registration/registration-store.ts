@@ -1,12 +1,9 @@
 import { and, eq, getTableColumns, isNull } from 'drizzle-orm'
 import type { Db } from '@section/db/connection.ts'
 import { memberEventRsvps, memberEvents, members } from '@section/db/schema.ts'
-import type { Registrant } from './meeting-service.ts'
+import type { EventRegistrant } from './meeting-service.ts'
 
-/** A member's answer to an event with all that the meeting service is told. */
-export type StoredRegistration = Awaited<ReturnType<typeof findRegistration>>
-
-/** Returns an answer with its event and member; undefined for one that is gone. */
+/** Returns an answer with all that the meeting service is told of it; undefined for one that is gone. */
 export async function findRegistration(db: Db, memberEventRsvpId: string) {
   const { status, zoomRegistrantId } = getTableColumns(memberEventRsvps)
   const { publishStatus, eventEnd, meetingNumber, isWebinar } = getTableColumns(memberEvents)
@@ -27,7 +24,7 @@ export async function findRegistration(db: Db, memberEventRsvpId: string) {
 export async function storeRegistrant(
   db: Db,
   memberEventRsvpId: string,
-  { registrantId, joinUrl }: Registrant,
+  { registrantId, joinUrl }: EventRegistrant,
 ): Promise<void> {
   await db
     .update(memberEventRsvps)

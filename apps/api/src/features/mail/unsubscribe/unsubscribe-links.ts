@@ -6,7 +6,7 @@ import { OPTIONAL_MAILS, type OptionalMail } from '../../../server/mail/optional
 export const UNSUBSCRIBE_PATH = '/unsubscribe'
 
 /** A kind of mails and the address that gets them, as a keyed hash. */
-export interface Subscription {
+export interface MailSubscription {
   kind: OptionalMail
   addressHash: string
 }
@@ -23,7 +23,7 @@ export class UnsubscribeLinks {
   }
 
   /** Returns how a kind of mails to an address is stored. */
-  subscription(kind: OptionalMail, address: string): Subscription {
+  subscription(kind: OptionalMail, address: string): MailSubscription {
     return { kind, addressHash: sign(this.#secret, `address ${normalizeEmail(address)}`) }
   }
 
@@ -34,7 +34,7 @@ export class UnsubscribeLinks {
   }
 
   /** Returns what the last part of such a path is about; undefined if it is not one of ours. */
-  read(token: string): Subscription | undefined {
+  read(token: string): MailSubscription | undefined {
     const [kind = '', addressHash = '', signature = '', ...more] = token.split('.')
     if (!isOptional(kind) || more.length > 0) return undefined
     return isSignedBy(this.#secret, signed(kind, addressHash), signature) ? { kind, addressHash } : undefined

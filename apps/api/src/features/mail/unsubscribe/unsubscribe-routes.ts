@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { tooManyRequests } from '../../../server/http/refusals.ts'
 import type { Services } from '../../../server/services.ts'
 import { deleteOptOut, hasOptedOut, insertOptOut } from './optouts-store.ts'
-import { type Subscription, UNSUBSCRIBE_PATH } from './unsubscribe-links.ts'
+import { type MailSubscription, UNSUBSCRIBE_PATH } from './unsubscribe-links.ts'
 import { ONE_CLICK, RESUME, sendUnknownLink, sendUnsubscribePage } from './unsubscribe-page.ts'
 
 interface TokenRoute {
@@ -24,7 +24,7 @@ export function mountUnsubscribing(app: FastifyInstance, services: Services): vo
   async function subscriptionOf(
     { params, ip }: FastifyRequest<TokenRoute>,
     reply: FastifyReply,
-  ): Promise<Subscription | undefined> {
+  ): Promise<MailSubscription | undefined> {
     const result = await services.limits.consume('unsubscribe', ip)
     const found = result.allowed ? unsubscribeLinks.read(params.token) : undefined
     if (!result.allowed) tooManyRequests(reply, result.retryAfterSeconds)

@@ -13,7 +13,10 @@ interface Facts {
 }
 
 /** Returns the template of the mail by which a member invites somebody to an event. SECURITY.md#mail-bombing */
-export function invitationTemplate({ inviter, event, timeZone }: Facts, school: MailSchool): MailTemplate {
+export function eventInvitationTemplate(
+  { inviter, event, timeZone }: Facts,
+  school: MailSchool,
+): MailTemplate {
   const { memberEventId, title, eventStart: startAt, eventEnd: endAt } = event
   const { brandName } = school
   const name = greetingName(inviter)

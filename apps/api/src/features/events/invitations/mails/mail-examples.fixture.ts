@@ -1,10 +1,10 @@
 import type { MailTemplate } from '../../../../server/mail/mail-template.ts'
 import { SCHOOL } from '../../../../server/mail/school.fixture.ts'
-import { invitationTemplate } from './invitation-template.ts'
+import { eventInvitationTemplate } from './invitation-template.ts'
 
 /** Returns the template of the mail of an invitation, with `value` in place of all texts of people and content. */
 export const mailExamples = (value: string): Record<'event-invitation', MailTemplate> => ({
-  'event-invitation': invitationTemplate(
+  'event-invitation': eventInvitationTemplate(
     {
       inviter: value,
       event: {

@@ -2,7 +2,7 @@ import { JobFailure } from '../../../../server/jobs/job.ts'
 import type { MailContents, MailContext, MailDefinitions, MailOf } from '../../../../server/mail/mail.ts'
 import { findRecipient } from '../../../../server/mail/recipient-store.ts'
 import { findInvitedEvent } from '../invited-event-store.ts'
-import { invitationTemplate } from './invitation-template.ts'
+import { eventInvitationTemplate } from './invitation-template.ts'
 
 declare module '../../../../server/mail/mail.ts' {
   interface Mails {
@@ -11,7 +11,7 @@ declare module '../../../../server/mail/mail.ts' {
   }
 }
 
-export const invitationMails = {
+export const eventInvitationMails = {
   'event-invitation': { contents: invitationContents },
 } satisfies Partial<MailDefinitions>
 
@@ -24,6 +24,6 @@ async function invitationContents(
   if (!inviter || !event || event.eventEnd <= now)
     throw new JobFailure('the member or the event is gone', true)
   const { timeZone } = await catalog.current()
-  const template = invitationTemplate({ inviter: inviter.firstName, event, timeZone }, school)
+  const template = eventInvitationTemplate({ inviter: inviter.firstName, event, timeZone }, school)
   return { to: { name: '', address: to }, template }
 }
