@@ -23,7 +23,7 @@ const config: KnipConfig = {
     'packages/contract/src/generated/**': ['exports', 'types'],
     // Imported by the pattern of their names.
     'tests/security/access/rows/**/*.ts': ['exports'],
-    'apps/api/src/features/*/mails/mail-examples.fixture.ts': ['exports'],
+    'apps/api/src/features/**/mails/mail-examples.fixture.ts': ['exports'],
     // Features merge their kinds of mail into an interface of this file.
     'apps/api/src/server/mail/mail.ts': ['types'],
     ...(production && {

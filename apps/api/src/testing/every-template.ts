@@ -6,7 +6,7 @@ type Templates = Record<MailKind, MailTemplate>
 
 const features = new URL('../features/', import.meta.url)
 const examples = await Promise.all(
-  globSync('*/mails/mail-examples.fixture.ts', { cwd: features })
+  globSync('**/mails/mail-examples.fixture.ts', { cwd: features })
     .toSorted()
     .map(
       (file) =>

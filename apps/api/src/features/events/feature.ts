@@ -3,22 +3,27 @@ import { mountEventCalendar } from './calendar/event-calendar-routes.ts'
 import { attendedEventEntries } from './calendar/event-calendar.ts'
 import { eventsContent } from './content/content.ts'
 import { mountEventPictures } from './event-pictures.ts'
+import { eventInvitationMails } from './invitations/mails/mails.ts'
 import { eventMails } from './mails/mails.ts'
 import { showsEventRecording } from './read-events.ts'
+import { mountDemoMeetingService } from './registration/demo-meeting-service.ts'
+import { registrationJobs } from './registration/registration-jobs.ts'
 import { sendReminders } from './reminders/send-reminders.ts'
 import { eventOperations } from './resolvers.ts'
 
 export const eventsFeature = defineFeature({
   operations: eventOperations,
-  routes(app, services) {
+  async routes(app, services) {
     mountEventPictures(app)
     mountEventCalendar(app, services)
+    await mountDemoMeetingService(app, services)
   },
   calendarEntries: attendedEventEntries,
   content: eventsContent,
   showsRecording: showsEventRecording,
-  mails: eventMails,
+  mails: { ...eventMails, ...eventInvitationMails },
   jobs: [
+    ...registrationJobs,
     {
       queue: 'event-reminders',
       cron: '* * * * *',

@@ -1,8 +1,8 @@
 import { ACTIVE_MEMBER } from '../../server/access/policy.ts'
-import { expectedError } from '../../server/graphql/expected-error.ts'
 import type { FeatureOperations } from '../../server/graphql/operation.ts'
 import { listEventAttendees } from './attendees/list-event-attendees.ts'
 import { getMemberEventLink, NO_EVENT_LINK } from './calendar/event-link.ts'
+import { inviteToEvent, REFUSED_INVITATION } from './invitations/invite-to-event.ts'
 import { getMemberEvent, listInsightEvents, listMemberEvents } from './read-events.ts'
 import { getMemberEventRsvp, listMemberEventsRsvp } from './rsvp/read-rsvps.ts'
 import { NO_SUCH_EVENT, saveMemberEventRsvp } from './rsvp/save-rsvp.ts'
@@ -29,8 +29,9 @@ export const eventOperations = {
     },
     inviteToEvent: {
       ...ACTIVE_MEMBER,
-      refused: { success: false, error: expectedError('NOT_FOUND') },
-      resolve: () => ({ success: false, error: expectedError('NOT_FOUND') }),
+      flag: 'inviteAFriend',
+      refused: REFUSED_INVITATION,
+      resolve: inviteToEvent,
     },
   },
 } satisfies FeatureOperations

@@ -151,6 +151,13 @@ export const Environment = z.object({
     .refine((url) => !/[?#]/.test(url), 'expected an address without a query')
     .transform((url) => url.replace(/\/$/, ''))
     .optional(),
+  /** The account at Zoom in whose meetings members are registered, and its server-to-server app. */
+  ZOOM_ACCOUNT_ID: z.string().min(1).optional(),
+  ZOOM_CLIENT_ID: z.string().min(1).optional(),
+  ZOOM_CLIENT_SECRET: z.string().min(1).optional(),
+  /** The addresses of a server that speaks Zoom's protocol; by default Zoom's own. */
+  ZOOM_API_URL: webAddress.optional(),
+  ZOOM_OAUTH_URL: webAddress.optional(),
   SENTRY_DSN: webAddress.optional(),
   SEARCH_ENGINE: z.enum(['postgres', 'algolia']).default('postgres'),
   ALGOLIA_APP_ID: z.string().regex(/^\w+$/, 'expected letters and digits').optional(),

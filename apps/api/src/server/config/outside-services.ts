@@ -22,6 +22,8 @@ const DEMO_STORAGE: StorageConfig = {
   emulated: true,
   endpoint: undefined,
 }
+/** The path below which a demo mounts its own meeting service. */
+export const DEMO_ZOOM_PATH = '/dev/zoom'
 
 /** Returns the social sign-in provider: a real one, the emulator of a demo (`upstream` null), or none at all (null). */
 export function readSocial(env: Environment, demo: boolean) {
@@ -113,4 +115,44 @@ export function storageOf(env: Environment, demo: boolean): StorageConfig | null
       'S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_PUBLIC_URL: set all five, or none.',
     )
   return { bucket, region, accessKeyId, secretAccessKey, picturesUrl, emulated: false, endpoint }
+}
+
+/** The access to the meeting service, Zoom. */
+export interface ZoomConfig {
+  accountId: string
+  clientId: string
+  clientSecret: string
+  /** True for the emulator of a demo, whose addresses follow from its own. */
+  emulated: boolean
+  /** The address below which registrants are, without a slash at its end. */
+  apiUrl: string
+  /** The address that gives tokens. */
+  oauthUrl: string
+}
+
+/** Returns the meeting service, or the emulator of a demo, whose secret is public; null where nobody is registered. */
+export function zoomOf(env: Environment, demo: boolean): ZoomConfig | null {
+  const { ZOOM_ACCOUNT_ID: accountId, ZOOM_CLIENT_ID: clientId, ZOOM_CLIENT_SECRET: clientSecret } = env
+  const { ZOOM_API_URL: apiUrl, ZOOM_OAUTH_URL: oauthUrl } = env
+  if (!accountId && !clientId && !clientSecret && !apiUrl && !oauthUrl)
+    return demo
+      ? {
+          accountId: 'demo',
+          clientId: 'demo',
+          clientSecret: 'demo',
+          emulated: true,
+          apiUrl: '',
+          oauthUrl: '',
+        }
+      : null
+  if (!accountId || !clientId || !clientSecret)
+    throw new ConfigError('ZOOM_ACCOUNT_ID, ZOOM_CLIENT_ID, ZOOM_CLIENT_SECRET: set all three, or none.')
+  return {
+    accountId,
+    clientId,
+    clientSecret,
+    emulated: false,
+    apiUrl: apiUrl?.replace(/\/$/, '') ?? 'https://api.zoom.us/v2',
+    oauthUrl: oauthUrl ?? 'https://zoom.us/oauth/token',
+  }
 }

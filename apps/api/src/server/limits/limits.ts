@@ -33,6 +33,21 @@ export class Limits {
     return limiters ? consumeFrom(limiters, storedKey(LIMIT_TABLE[name], key)) : alwaysAllowed
   }
 
+  /** Counts several attempts of `name` at once, or none of them where they do not all fit. */
+  async consumeAll(name: LimitName, key: string, attempts: number): Promise<LimitResult> {
+    const limiters = this.#limiters.get(name) ?? []
+    const stored = storedKey(LIMIT_TABLE[name], key)
+    const counted: Limiter[] = []
+    for (const limiter of limiters) {
+      counted.push(limiter)
+      const result = await consumeFrom([limiter], stored, attempts)
+      if (result.allowed) continue
+      await Promise.all(counted.map((one) => one.reward(stored, attempts)))
+      return result
+    }
+    return ALLOWED
+  }
+
   /** Counts one attempt as `consume` does, and returns which of the key's first window it is; 0 when limits are off. */
   async count(name: LimitName, key: string): Promise<number> {
     const [limiter] = this.#limiters.get(name) ?? []
@@ -79,19 +94,19 @@ export class Limits {
   }
 }
 
-async function consumeFrom(limiters: Limiter[], key: string): Promise<LimitResult> {
+async function consumeFrom(limiters: Limiter[], key: string, attempts = 1): Promise<LimitResult> {
   for (const limiter of limiters) {
-    const { consumedPoints, msBeforeNext } = await tryConsume(limiter, key)
+    const { consumedPoints, msBeforeNext } = await tryConsume(limiter, key, attempts)
     if (consumedPoints > limiter.points)
       return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)) }
   }
   return ALLOWED
 }
 
-/** Counts one attempt; the library throws its result where that is a refusal. */
-async function tryConsume(limiter: Limiter, key: string): Promise<RateLimiterRes> {
+/** Counts attempts; the library throws its result where that is a refusal. */
+async function tryConsume(limiter: Limiter, key: string, attempts = 1): Promise<RateLimiterRes> {
   try {
-    return await limiter.consume(key)
+    return await limiter.consume(key, attempts)
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal
     return refusal

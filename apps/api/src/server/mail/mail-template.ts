@@ -1,5 +1,6 @@
 import { greetingName } from '@section/domain/mail/greeting-name.ts'
 import { isolate } from '@section/domain/text/isolate.ts'
+import type { OptionalMail } from './optional-mails.ts'
 
 /** The contents of a mail as plain texts, of which its HTML and its plain-text version are made. */
 export interface MailTemplate {
@@ -17,8 +18,8 @@ export interface MailTemplate {
   notes: string[]
   /** The reason why the recipient gets this mail. */
   reason: string
-  /** False for mails that protect an account or were just requested. */
-  unsubscribable: boolean
+  /** The kind of mails that the recipient can end; false for mails that protect an account or were just requested. */
+  unsubscribable: OptionalMail | false
 }
 
 /** The facts about the school in every mail. */

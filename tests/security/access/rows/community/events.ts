@@ -86,12 +86,4 @@ export const rows: Record<string, Row> = {
     missing: () => ({ id: NOBODY }),
     holds: worked,
   },
-  inviteToEvent: {
-    ...NOTHING,
-    document:
-      'mutation($id: ID!) { inviteToEvent(input: { memberEventId: $id, emails: [] }) { success error { code message } } }',
-    variables: () => ({ id: EVENT_ID }),
-    missing: () => ({ id: NOBODY }),
-    holds: worked,
-  },
 }

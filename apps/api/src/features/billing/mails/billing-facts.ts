@@ -75,5 +75,5 @@ export const accountButton = (school: MailSchool, text = 'Open account settings'
 /** Returns the reason of a mail about money. Nobody can unsubscribe from these, because they say what is charged. */
 export const billingReason = ({ brandName }: MailSchool) => ({
   reason: `you pay for a membership or a course at ${brandName}`,
-  unsubscribable: false,
+  unsubscribable: false as const,
 })

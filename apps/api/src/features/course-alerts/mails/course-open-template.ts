@@ -31,6 +31,6 @@ export function courseOpenTemplate(
       'This is the only mail about it. Would you like to hear of a later date? Ask again on the course’s page.',
     ],
     reason: `you have an account at ${school.brandName} and asked to be told when this course opens`,
-    unsubscribable: true,
+    unsubscribable: 'course-alerts',
   }
 }

@@ -33,7 +33,7 @@ export function issuedTemplate(
       'Download it as a PDF there, or switch on its public page to show it to others. It stays yours, and keeps what it says today.',
     ],
     reason: `you have an account at ${school.brandName} and earned this certificate`,
-    unsubscribable: true,
+    unsubscribable: 'certificates',
   }
 }
 
@@ -51,6 +51,6 @@ export function withheldTemplate(facts: CertificateFacts, school: MailSchool): M
     button: { text: 'See the certificate', link: absoluteLink(path, school) },
     notes: ['Nothing that you have earned is lost.'],
     reason: `you have an account at ${school.brandName} and earned this certificate`,
-    unsubscribable: true,
+    unsubscribable: 'certificates',
   }
 }

@@ -33,7 +33,7 @@ export function sessionTemplate(
     facts: sessionFacts(facts),
     button: { text: button.text, link: absoluteLink(page, school) },
     reason: `you have an account at ${school.brandName} and asked for a place in this session`,
-    unsubscribable: true,
+    unsubscribable: 'sessions',
   }
 }
 

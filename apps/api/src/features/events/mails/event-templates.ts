@@ -45,7 +45,7 @@ export function eventTemplate(kind: EventMail['kind'], facts: EventFacts, school
         },
     notes: [...notes, zoneNote(zones)],
     reason: `you have an account at ${school.brandName} and said that you come to this event`,
-    unsubscribable: true,
+    unsubscribable: 'events',
   }
 }
 

@@ -9,10 +9,11 @@ import { JobFailure } from '../../../server/jobs/job.ts'
 
 const outboxId = '6f2a8a40-0000-4000-8000-000000000001'
 const from = { name: 'Section', address: 'hello@school.example' }
+const UNSUBSCRIBE = 'https://school.example/unsubscribe/sessions.x.y'
 const compose = (address: string, subject = 'Hello', calendars: CalendarAttachment[] = []) =>
   composeMessage(
     { to: { name: 'Nia', address }, template: { ...everyTemplate('Nia')['seat-freed'], subject }, calendars },
-    { outboxId, school: SCHOOL, from },
+    { outboxId, school: SCHOOL, from, unsubscribeUrl: UNSUBSCRIBE },
   )
 
 test('The message id of a mail is made of its outbox id, so that a repeat is recognized', () => {
@@ -44,11 +45,12 @@ test.each(['Hello\r\nBcc: all@evil.example', 'Hello\nworld', 'Hello\r'])(
 test('A mail that can be unsubscribed from says how in its headers, and a security mail does not', () => {
   expect(compose('nia@school.example').headers).toEqual({
     'Auto-Submitted': 'auto-generated',
-    'List-Unsubscribe': '<mailto:support@school.example?subject=Unsubscribe>',
+    'List-Unsubscribe': `<${UNSUBSCRIBE}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   })
   const { headers } = composeMessage(
     { to: { name: '', address: 'nia@school.example' }, template: everyTemplate('123456')['password-code'] },
-    { outboxId, school: SCHOOL, from },
+    { outboxId, school: SCHOOL, from, unsubscribeUrl: null },
   )
   expect(headers).toEqual({ 'Auto-Submitted': 'auto-generated' })
 })
@@ -102,6 +104,7 @@ async function sent(school: string, to: string) {
       outboxId,
       school: { ...SCHOOL, brandName: school },
       from: { name: school, address: 'hello@school.example' },
+      unsubscribeUrl: UNSUBSCRIBE,
     },
   )
   const { envelope, message: source } = await createTransport({

@@ -13,6 +13,8 @@ interface Envelope {
   outboxId: string
   school: MailSchool
   from: Sender
+  /** The address at which the recipient ends mails of this kind; null for mails that always come. */
+  unsubscribeUrl: string | null
 }
 
 /**
@@ -22,11 +24,10 @@ interface Envelope {
  */
 export function composeMessage(
   { to, template, calendars = [] }: MailContents,
-  { outboxId, school, from }: Envelope,
+  { outboxId, school, from, unsubscribeUrl }: Envelope,
 ): SendMailOptions {
   if (!isEmail(to.address) || /[\s<>]/.test(to.address)) throw new JobFailure('the address is invalid', true)
   if (/[\r\n]/.test(template.subject)) throw new JobFailure('the subject has a line break', true)
-  const unsubscribe = `mailto:${school.supportEmail}?subject=${encodeURIComponent('Unsubscribe')}`
   return {
     messageId: `<${outboxId}@${new URL(school.origin).hostname}>`,
     // Objects, because a text could be parsed as several addresses.
@@ -34,12 +35,12 @@ export function composeMessage(
     to: { name: greetingName(to.name) ?? '', address: to.address },
     replyTo: { name: '', address: school.supportEmail },
     subject: template.subject,
-    text: templateText(template, school),
-    html: templateHtml(template, school),
+    text: templateText(template, school, unsubscribeUrl),
+    html: templateHtml(template, school, unsubscribeUrl),
     headers: {
       // This header prevents automatic replies, such as out-of-office notes (RFC 3834).
       'Auto-Submitted': 'auto-generated',
-      ...(template.unsubscribable ? { 'List-Unsubscribe': `<${unsubscribe}>` } : {}),
+      ...(unsubscribeUrl === null ? {} : oneClick(unsubscribeUrl)),
     },
     attachments: [
       {
@@ -57,3 +58,9 @@ export function composeMessage(
     ],
   }
 }
+
+/** Returns the headers by which a mail program ends a kind of mails with one click of its own (RFC 8058). */
+const oneClick = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})

@@ -3,12 +3,13 @@ import { publicUrl } from '../../../server/links/public-url.ts'
 import type { MailContents, MailContext, MailKind, MailOf } from '../../../server/mail/mail.ts'
 import type { MailSchool } from '../../../server/mail/mail-template.ts'
 import type { Services } from '../../../server/services.ts'
+import { hasOptedOut } from '../unsubscribe/optouts-store.ts'
 import { composeMessage } from './compose-message.ts'
 import type { WaitingMail } from './outbox-store.ts'
 import { composeOnly, type MailTransport } from './smtp-transport.ts'
 
 /**
- * Composes a waiting mail and sends it, or drops it if it is a decoy. Errors: `JobFailure`, permanent for a mail that is
+ * Composes a waiting mail and sends it, or drops it if it is a decoy or of a kind that its recipient has ended. Errors: `JobFailure`, permanent for a mail that is
  * out of date or has no recipient.
  */
 export async function deliverMail(
@@ -22,7 +23,15 @@ export async function deliverMail(
   const contents = await contentsOf(mail, { services, school, now })
   const { from } = services.config.mail
   if (!from) throw new JobFailure('no sender is configured', false)
-  const message = composeMessage(contents, { outboxId, school, from })
+  const { unsubscribable: kind } = contents.template
+  const { address } = contents.to
+  if (
+    kind &&
+    (await hasOptedOut(services.database.db, services.unsubscribeLinks.subscription(kind, address)))
+  )
+    return
+  const unsubscribeUrl = kind ? `${school.origin}${services.unsubscribeLinks.path(kind, address)}` : null
+  const message = composeMessage(contents, { outboxId, school, from, unsubscribeUrl })
   await (mail.decoy ? composeOnly(message) : transport.send(message))
 }
 

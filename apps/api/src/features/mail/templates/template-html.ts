@@ -14,7 +14,11 @@ const SMALL = `margin:0 0 6px;font:400 13px/1.6 ${SANS};color:${LIGHT.inkSoft}`
  * Returns the HTML of a mail for mail programs: tables 600 px wide, inline styles, nothing loaded from elsewhere, and dark
  * colors if the reader's system is dark. Every value is escaped. SECURITY.md#mail-injection
  */
-export function templateHtml(template: MailTemplate, school: MailSchool): string {
+export function templateHtml(
+  template: MailTemplate,
+  school: MailSchool,
+  unsubscribeUrl: string | null = null,
+): string {
   return html`<!doctype html>
     <html lang="en" dir="ltr">
       <head>
@@ -33,7 +37,9 @@ export function templateHtml(template: MailTemplate, school: MailSchool): string
         ${layoutTable(
           { classes: 'paper', width: '100%', style: `background:${LIGHT.paper}` },
           html`<tr>
-            <td class="frame" align="center" style="padding:36px 16px 48px">${sheet(template, school)}</td>
+            <td class="frame" align="center" style="padding:36px 16px 48px">
+              ${sheet(template, school, unsubscribeUrl)}
+            </td>
           </tr>`,
         )}
       </body>
@@ -41,7 +47,7 @@ export function templateHtml(template: MailTemplate, school: MailSchool): string
 }
 
 /** Returns the brand, the card with the contents, and the reason for the mail, one below the other. */
-function sheet(template: MailTemplate, school: MailSchool): Html {
+function sheet(template: MailTemplate, school: MailSchool, unsubscribeUrl: string | null): Html {
   return layoutTable(
     { width: '600', style: 'width:100%;max-width:600px;text-align:left' },
     html`<tr>
@@ -67,7 +73,7 @@ function sheet(template: MailTemplate, school: MailSchool): Html {
         </td>
       </tr>
       <tr>
-        <td style="padding:24px 4px 0">${footer(template, school)}</td>
+        <td style="padding:24px 4px 0">${footer(template, school, unsubscribeUrl)}</td>
       </tr>`,
   )
 }
@@ -101,11 +107,16 @@ function brand({ brandName, origin }: MailSchool): Html {
   )
 }
 
-function footer({ reason }: MailTemplate, { brandName, helpCenterUrl, supportEmail }: MailSchool): Html {
+function footer(
+  { reason }: MailTemplate,
+  { brandName, helpCenterUrl, supportEmail }: MailSchool,
+  unsubscribeUrl: string | null,
+): Html {
   return html`<p class="soft" style="${SMALL}">You get this mail because ${reason}.</p>
     <p class="soft" style="${SMALL}">
       ${brandName} · ${softLink(helpCenterUrl, 'Help Center')} ·
       ${softLink(`mailto:${supportEmail}`, supportEmail)}
+      ${unsubscribeUrl === null ? null : html`· ${softLink(unsubscribeUrl, 'Unsubscribe')}`}
     </p>`
 }
 

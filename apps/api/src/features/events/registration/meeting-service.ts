@@ -1,0 +1,180 @@
+import { z } from 'zod'
+import { normalizeEmail } from '@section/domain/identity/email.ts'
+import { type Config } from '../../../server/config/config.ts'
+import { DEMO_ZOOM_PATH, type ZoomConfig } from '../../../server/config/outside-services.ts'
+import { meetingFailureOf, MeetingServiceFailure } from './meeting-service-failure.ts'
+
+/** The longest that one piece of work with the service may take, together with its token. */
+const WORK_MS = 15_000
+/** A token is not used in its last minute. */
+const TOKEN_MARGIN_MS = 60_000
+const PAGE_SIZE = 300
+/** An address is looked for among this many pages of registrants, more than the largest meetings have. */
+const MOST_PAGES = 20
+
+const Token = z.object({ access_token: z.string().min(1), expires_in: z.number() })
+const joinUrl = z.url({ protocol: /^https?$/ }).max(2000)
+const Registered = z.object({ registrant_id: z.string().min(1), join_url: joinUrl })
+const Listed = z.object({
+  next_page_token: z.string().optional(),
+  registrants: z.array(z.object({ id: z.string().min(1), email: z.string(), join_url: joinUrl })),
+})
+
+/** The room of an event at the service. */
+export interface Room {
+  meetingNumber: string
+  isWebinar: boolean
+}
+
+/** Somebody who is registered for a room. */
+export interface EventRegistrant {
+  registrantId: string
+  joinUrl: string
+}
+
+/** The time of a piece of work (epoch ms), and the signal that ends it when it takes too long. */
+interface Work {
+  now: number
+  signal: AbortSignal
+}
+
+const workAt = (now: number): Work => ({ now, signal: AbortSignal.timeout(WORK_MS) })
+
+type Request = { method: 'GET' } | { method: 'POST' | 'PUT'; body: object }
+
+/**
+ * The client of the meeting service, Zoom's API. It asks only the configured addresses and follows no redirects. Every function
+ * fails with a `MeetingServiceFailure`.
+ */
+export class MeetingService {
+  readonly #config: ZoomConfig
+  #token: { value: string; until: number } | undefined
+
+  constructor(config: ZoomConfig) {
+    this.#config = config
+  }
+
+  /** Registers a person, and returns their number and address; those that they have where they are registered already. */
+  async register(
+    room: Room,
+    { email, firstName, lastName }: { email: string; firstName: string; lastName: string },
+    now: number,
+  ): Promise<EventRegistrant> {
+    const body = { email, first_name: firstName || 'Member', last_name: lastName }
+    try {
+      const answer = await this.#ask(pathOf(room), { method: 'POST', body }, workAt(now))
+      const { registrant_id: registrantId, join_url } = understood(Registered, answer)
+      return { registrantId, joinUrl: join_url }
+    } catch (error) {
+      // Whoever is registered already may be refused, e.g. when they were registered too often on one day.
+      const mayBeThere =
+        error instanceof MeetingServiceFailure &&
+        (error.kind === 'refused' || error.kind === 'daily limit of the person')
+      const known = mayBeThere ? await this.#find(room, email, workAt(now)) : undefined
+      if (known) return known
+      throw error
+    }
+  }
+
+  /** Takes a registrant out. One whom the service does not know is out. */
+  async cancel(
+    room: Room,
+    { registrantId, email }: { registrantId: string; email: string },
+    now: number,
+  ): Promise<void> {
+    const body = { action: 'cancel', registrants: [{ id: registrantId, email }] }
+    try {
+      await this.#ask(`${pathOf(room)}/status`, { method: 'PUT', body }, workAt(now))
+    } catch (error) {
+      if (!(error instanceof MeetingServiceFailure && error.kind === 'unknown meeting')) throw error
+    }
+  }
+
+  /** Looks for a registrant by the e-mail address. */
+  async #find(room: Room, email: string, work: Work): Promise<EventRegistrant | undefined> {
+    let next = ''
+    for (let page = 0; page < MOST_PAGES; page++) {
+      const query = new URLSearchParams({
+        status: 'approved',
+        page_size: String(PAGE_SIZE),
+        next_page_token: next,
+      })
+      const answer = await this.#ask(`${pathOf(room)}?${query}`, { method: 'GET' }, work)
+      const { registrants, next_page_token: following } = understood(Listed, answer)
+      const found = registrants.find((one) => normalizeEmail(one.email) === normalizeEmail(email))
+      if (found) return { registrantId: found.id, joinUrl: found.join_url }
+      if (!following) return undefined
+      next = following
+    }
+    return undefined
+  }
+
+  /** Sends a request with a token, and again with a new one when the service does not know it any more. */
+  async #ask(path: string, request: Request, work: Work): Promise<unknown> {
+    const answer = await this.#send(path, request, work)
+    if (answer.status !== 401) return answer.body
+    this.#token = undefined
+    const again = await this.#send(path, request, work)
+    if (again.status === 401) throw new MeetingServiceFailure('unavailable', 'a new token is not accepted')
+    return again.body
+  }
+
+  async #send(path: string, request: Request, work: Work): Promise<{ status: number; body: unknown }> {
+    const headers = { authorization: `Bearer ${await this.#tokenAt(work)}` }
+    const json = { ...headers, 'content-type': 'application/json' }
+    return fetchJson(`${this.#config.apiUrl}${path}`, {
+      method: request.method,
+      ...('body' in request ? { headers: json, body: JSON.stringify(request.body) } : { headers }),
+      signal: work.signal,
+    })
+  }
+
+  async #tokenAt({ now, signal }: Work): Promise<string> {
+    if (this.#token && now < this.#token.until) return this.#token.value
+    const { accountId, clientId, clientSecret, oauthUrl } = this.#config
+    const basic = Buffer.from(`${clientId}:${clientSecret}`).toString('base64')
+    const { status, body } = await fetchJson(oauthUrl, {
+      method: 'POST',
+      headers: { authorization: `Basic ${basic}` },
+      body: new URLSearchParams({ grant_type: 'account_credentials', account_id: accountId }),
+      signal,
+    }).catch((error: unknown) => {
+      // What refuses us a token is wrong for all meetings, and not for one of them.
+      throw new MeetingServiceFailure('unavailable', error instanceof Error ? error.message : 'no token')
+    })
+    if (status === 401) throw new MeetingServiceFailure('unavailable', 'no token is given to us')
+    const { access_token: value, expires_in: seconds } = understood(Token, body)
+    this.#token = { value, until: now + seconds * 1000 - TOKEN_MARGIN_MS }
+    return value
+  }
+}
+
+/** Returns the path of the registrants of a room. Errors: a number that is none, which could lead elsewhere. */
+function pathOf({ meetingNumber, isWebinar }: Room): string {
+  if (!/^\d+$/.test(meetingNumber)) throw new MeetingServiceFailure('unknown meeting', 'it has no number')
+  return `/${isWebinar ? 'webinars' : 'meetings'}/${meetingNumber}/registrants`
+}
+
+function understood<T>(schema: z.ZodType<T>, body: unknown): T {
+  const { success, data } = schema.safeParse(body)
+  if (!success) throw new MeetingServiceFailure('unavailable', 'the answer is not understood')
+  return data
+}
+
+/** Sends a request, and returns the body of the answer, or 401. Errors: `MeetingServiceFailure`. */
+async function fetchJson(url: string, request: RequestInit): Promise<{ status: number; body: unknown }> {
+  const answer = await fetch(url, { ...request, redirect: 'error' }).catch((error: unknown) => {
+    throw new MeetingServiceFailure('unavailable', error instanceof Error ? error.name : 'no answer')
+  })
+  const body: unknown = await answer.json().catch(() => null)
+  if (answer.ok || answer.status === 401) return { status: answer.status, body }
+  throw meetingFailureOf(answer.status, answer.headers, body)
+}
+
+/** Returns the client of the meeting service, or of the emulator that a demo mounts itself; null for a school without one. */
+export function createMeetingService({ zoom, http }: Config): MeetingService | null {
+  if (!zoom) return null
+  const own = `http://127.0.0.1:${http.port}${DEMO_ZOOM_PATH}`
+  const urls = zoom.emulated ? { apiUrl: `${own}/v2`, oauthUrl: `${own}/oauth/token` } : {}
+  return new MeetingService({ ...zoom, ...urls })
+}
