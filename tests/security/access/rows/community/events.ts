@@ -14,7 +14,6 @@ const SEES_EVENTS = {
   otherwise: 'refused',
 } as const
 const OWNS_ANSWER = { who: 'owner', statuses: DEFAULT_FOUR, otherwise: 'refused' } as const
-const NOTHING = { ...SEES_EVENTS, areas: undefined, only: [] } as const
 
 export const rows: Record<string, Row> = {
   listMemberEvents: {

@@ -57,7 +57,7 @@ describe('The reminder mail of an event', () => {
         { name: 'When', value: 'Wednesday, June 3, 2026, 12:00 PM – 1:00 PM EDT' },
       ],
       button: { link: `https://school.example/events/${about.memberEventId}` },
-      unsubscribable: true,
+      unsubscribable: 'events',
     })
     expect(template.notes.join(' ')).toMatch(
       /three hours.*Cancel your RSVP.*your own zone, America\/New York/,
