@@ -9,6 +9,13 @@ export interface TrackedEvents {
   'CTA Clicked': { text: string; location: string }
   'Live Event Started': { session_id: string; course_id: string; title: string }
   'Search Submitted': { query: string }
+  'Resource Downloaded': {
+    action: 'Download PDF' | 'Open Google Doc'
+    page: string
+    resourceId: string
+    title: string
+    slug: string
+  }
   'Background Process Failed': {
     process:
       | 'createStripeCheckoutForProduct'

@@ -1,0 +1,38 @@
+import {
+  RESOURCE_FACET_NAMES,
+  RESOURCE_FACETS,
+  type ResourceAddress,
+  type ResourceFacetName,
+} from '@section/domain/resources/resource-address.ts'
+import { FacetList } from '@section/ui/filter/FacetList.tsx'
+import type { FoundResources } from '../resources-query.ts'
+import css from './resources.module.css'
+
+export interface ResourceFacetsProps {
+  readonly address: ResourceAddress
+  /** The facets with how many resources have each value; null while that is not known. */
+  readonly facets: FoundResources['facets'] | null
+  readonly onToggle: (facet: ResourceFacetName, value: string) => void
+}
+
+/** The facets of resources with their values. */
+export function ResourceFacets({ address, facets, onToggle }: ResourceFacetsProps) {
+  return (
+    <div className={css.facets}>
+      {RESOURCE_FACET_NAMES.map((facet) => {
+        const counts = new Map(
+          facets?.find(({ key }) => key === facet)?.values.map(({ key, count }) => [key, count]),
+        )
+        const { label, options } = RESOURCE_FACETS[facet]
+        const values = options.map((option) => ({
+          ...option,
+          count: facets && (counts.get(option.value) ?? 0),
+          chosen: address[facet].includes(option.value),
+        }))
+        return (
+          <FacetList key={facet} label={label} values={values} onToggle={(value) => onToggle(facet, value)} />
+        )
+      })}
+    </div>
+  )
+}
