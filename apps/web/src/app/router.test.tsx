@@ -51,7 +51,7 @@ test.each(['1e3', '1000000000000000001', '007', 'null', 'true', '[1]', '{"a":1}'
   },
 )
 
-test.each(['/events/nobody-knows', '/resources/nobody-knows'])(
+test.each(['/events/nobody-knows'])(
   'The unknown address %s below a screen that is not built yet shows the 404 page',
   async (path) => {
     stubService({})

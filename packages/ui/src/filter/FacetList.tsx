@@ -32,11 +32,11 @@ export function FacetList({ label, values, onToggle }: FacetListProps) {
                 checked={chosen}
                 // The count belongs to no name, because it changes with every choice.
                 aria-label={text}
-                aria-description={count === null ? undefined : String(count)}
+                aria-describedby={count === null ? undefined : `${labelId}${value}`}
                 onChange={() => onToggle(value)}
               />
               <span className={css.text}>{text}</span>
-              <span className={css.count} aria-hidden>
+              <span id={`${labelId}${value}`} className={css.count} aria-hidden>
                 {count}
               </span>
             </label>

@@ -1,28 +1,26 @@
-import { Link } from '@tanstack/react-router'
-import type { ComponentProps, ReactNode } from 'react'
+import { useNavigate } from '@tanstack/react-router'
+import type { MouseEvent, ReactNode } from 'react'
 import { focusAnchor } from './focus-anchor.ts'
 
-interface AnchorLinkProps extends Pick<ComponentProps<'a'>, 'aria-current' | 'className'> {
+interface AnchorLinkProps {
   /** The id of the part, without the sign `#`. */
   readonly anchor: string
   readonly children: ReactNode
 }
 
-/** A link to a part of the same page, which scrolls to it and gives it the focus. */
-export function AnchorLink({ anchor, children, ...rest }: AnchorLinkProps) {
+/** A link to a part of the same page, which scrolls to it, gives it the focus and puts it into the address. */
+export function AnchorLink({ anchor, children }: AnchorLinkProps) {
+  const navigate = useNavigate()
+  // The router's own link would be marked as the current page, of which this one is a part.
+  const open = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    focusAnchor(anchor)
+    void navigate({ to: '.', search: true, state: true, hash: anchor })
+  }
   return (
-    <Link
-      to="."
-      search
-      state
-      hash={anchor}
-      // The router marks a link to the open page as the current one, but this one leads to a part of it.
-      activeProps={{ 'aria-current': rest['aria-current'] }}
-      // The router scrolls, and does nothing else where the part is in the address already.
-      onClick={() => focusAnchor(anchor)}
-      {...rest}
-    >
+    <a href={`#${anchor}`} onClick={open}>
       {children}
-    </Link>
+    </a>
   )
 }

@@ -12,7 +12,7 @@ describe('A link in a rich text', () => {
     async (address) => {
       await show(`[Brief](${address})`)
       const link = screen.getByRole('link', { name: 'Brief' })
-      expect(link.getAttribute('href')).toBe(`/${address}`)
+      expect(link.getAttribute('href')).toBe(address)
       expect([link.getAttribute('target'), link.getAttribute('aria-current')]).toEqual([null, null])
     },
   )
