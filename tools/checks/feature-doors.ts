@@ -21,6 +21,11 @@ export const PUBLIC_FILES: Record<string, string[]> = {
   ],
   'apps/api/src/features/members': ['accounts-store.ts', 'content/person.ts', 'content/study-rows.ts'],
   'apps/api/src/features/metering': ['allowance.ts'],
+  'apps/api/src/features/resources': [
+    'resource-store.ts',
+    'search/reconcile-resource-indexes.ts',
+    'search/resource-words-store.ts',
+  ],
   'apps/api/src/features/session-content': ['page/session-page.ts', 'progress/complete-session.ts'],
   'apps/api/src/features/survey': ['survey-profile-store.ts'],
   'apps/api/src/features/transcripts': ['content/transcript-rows.ts', 'content/transcripts-content-store.ts'],

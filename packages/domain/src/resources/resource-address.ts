@@ -1,25 +1,6 @@
-import { FILTER_FAMILIES, filterValue } from '../catalog/filters/filter-options.ts'
+import { filterValue } from '../catalog/filters/filter-options.ts'
 import { searchText } from '../search/search-text.ts'
-import { RESOURCE_TYPES } from './resource-types.ts'
-
-interface FacetChoice {
-  /** As addresses have it, e.g. `prompt-pack`. */
-  readonly value: string
-  readonly label: string
-}
-
-/** The facets of resources, named as their parameters in the address, with all values that a resource may have. */
-export const RESOURCE_FACETS = {
-  type: {
-    label: 'Resource Type',
-    options: Object.values(RESOURCE_TYPES).map((label) => ({ value: filterValue(label), label })),
-  },
-  stack: { label: 'Stack', options: FILTER_FAMILIES.stacks.options },
-} as const satisfies Record<string, { label: string; options: readonly FacetChoice[] }>
-
-export type ResourceFacetName = keyof typeof RESOURCE_FACETS
-
-export const RESOURCE_FACET_NAMES = Object.keys(RESOURCE_FACETS) as ResourceFacetName[]
+import { RESOURCE_FACET_NAMES, RESOURCE_FACETS, type ResourceFacetName } from './resource-facets.ts'
 
 /** A search of resources, as its address names it: the chosen keys of each facet, of which any may fit. */
 export type ResourceAddress = { readonly [Facet in ResourceFacetName]: readonly string[] } & {
@@ -72,7 +53,7 @@ export function toggleFacet(
 /** Returns the chosen values of all facets with their names. */
 export function chosenFacets(
   address: ResourceAddress,
-): readonly (FacetChoice & { readonly facet: ResourceFacetName })[] {
+): readonly { readonly facet: ResourceFacetName; readonly value: string; readonly label: string }[] {
   return RESOURCE_FACET_NAMES.flatMap((facet) =>
     RESOURCE_FACETS[facet].options
       .filter(({ value }) => address[facet].includes(value))

@@ -1,13 +1,11 @@
-import { filterValue } from '../catalog/filters/filter-options.ts'
-
-/** The types of resources with their names. */
-export const RESOURCE_TYPES = {
+/** The names of the types of resources, as their tags and the choices of the catalog say them. */
+export const RESOURCE_TYPE_NAMES = {
+  PROMPT_PACK: 'Prompt Pack',
   STRATEGY_FRAMEWORK: 'Strategy Framework',
   COMMUNITY_TACTICS: 'Community Tactics',
-  PROMPT_PACK: 'Prompt Pack',
 } as const
 
-export type ResourceType = keyof typeof RESOURCE_TYPES
+export type ResourceType = keyof typeof RESOURCE_TYPE_NAMES
 
-/** Returns the key of a type, as addresses have it: `prompt-pack`. */
-export const resourceTypeKey = (type: ResourceType): string => filterValue(RESOURCE_TYPES[type])
+/** The types in the order in which the catalog offers them. */
+export const RESOURCE_TYPES = Object.keys(RESOURCE_TYPE_NAMES) as ResourceType[]

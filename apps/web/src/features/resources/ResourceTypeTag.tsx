@@ -1,5 +1,5 @@
 import { IconCompass, IconSparkles, IconUsersGroup } from '@tabler/icons-react'
-import { RESOURCE_TYPES, type ResourceType } from '@section/domain/resources/resource-types.ts'
+import { RESOURCE_TYPE_NAMES, type ResourceType } from '@section/domain/resources/resource-types.ts'
 import { Icon } from '@section/ui/icon/Icon.tsx'
 import { type PillTone, StatusPill } from '@section/ui/status-pill/StatusPill.tsx'
 
@@ -14,7 +14,7 @@ export function ResourceTypeTag({ type }: { readonly type: ResourceType }) {
   const { icon, tone } = LOOKS[type]
   return (
     <StatusPill tone={tone} icon={<Icon of={icon} size={14} />}>
-      {RESOURCE_TYPES[type]}
+      {RESOURCE_TYPE_NAMES[type]}
     </StatusPill>
   )
 }

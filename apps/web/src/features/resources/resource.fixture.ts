@@ -19,6 +19,8 @@ export const aResource = (
   ...more,
 })
 
+const stacks = ['marketing', 'business-core', 'product', 'leadership', 'ai']
+
 /** The answer to a search; the only page unless `more` says otherwise. */
 export const foundAnswer = (
   resources: ResourceOnCard[],
@@ -31,7 +33,7 @@ export const foundAnswer = (
     totalPages: 1,
     facets: [
       { key: 'type', values: [{ key: 'prompt-pack', count: 7 }] },
-      { key: 'stack', values: [{ key: 'ai', count: 4 }] },
+      { key: 'stack', values: stacks.map((key, count) => ({ key, count })) },
     ],
     ...more,
   },

@@ -1,8 +1,5 @@
-import {
-  type ResourceAddress,
-  chosenFacets,
-  type ResourceFacetName,
-} from '@section/domain/resources/resource-address.ts'
+import { type ResourceAddress, chosenFacets } from '@section/domain/resources/resource-address.ts'
+import { type ResourceFacetName } from '@section/domain/resources/resource-facets.ts'
 import { ChosenFilter } from '@section/ui/filter/ChosenFilter.tsx'
 import { Button } from '@section/ui/button/Button.tsx'
 import css from './resources.module.css'

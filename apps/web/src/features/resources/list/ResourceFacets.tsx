@@ -1,9 +1,9 @@
+import { type ResourceAddress } from '@section/domain/resources/resource-address.ts'
 import {
   RESOURCE_FACET_NAMES,
   RESOURCE_FACETS,
-  type ResourceAddress,
   type ResourceFacetName,
-} from '@section/domain/resources/resource-address.ts'
+} from '@section/domain/resources/resource-facets.ts'
 import { FacetList } from '@section/ui/filter/FacetList.tsx'
 import type { FoundResources } from '../resources-query.ts'
 import css from './resources.module.css'
@@ -24,11 +24,14 @@ export function ResourceFacets({ address, facets, onToggle }: ResourceFacetsProp
           facets?.find(({ key }) => key === facet)?.values.map(({ key, count }) => [key, count]),
         )
         const { label, options } = RESOURCE_FACETS[facet]
-        const values = options.map((option) => ({
-          ...option,
-          count: facets && (counts.get(option.value) ?? 0),
-          chosen: address[facet].includes(option.value),
-        }))
+        // A value that no resource of the school has is offered only while it is chosen.
+        const values = options
+          .map((option) => ({
+            ...option,
+            count: facets && (counts.get(option.value) ?? 0),
+            chosen: address[facet].includes(option.value),
+          }))
+          .filter(({ value, chosen }) => !facets || counts.has(value) || chosen)
         return (
           <FacetList key={facet} label={label} values={values} onToggle={(value) => onToggle(facet, value)} />
         )

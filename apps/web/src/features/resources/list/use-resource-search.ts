@@ -6,10 +6,10 @@ import {
   ALL_RESOURCES,
   type ResourceAddress,
   resourceAddressIn,
-  type ResourceFacetName,
   resourceParameters,
   toggleFacet,
 } from '@section/domain/resources/resource-address.ts'
+import { type ResourceFacetName } from '@section/domain/resources/resource-facets.ts'
 import { searchText } from '@section/domain/search/search-text.ts'
 import { memberRouteId } from '../../../lib/routing/screen-route.ts'
 import { useAnsweredPage } from '../../../lib/use-answered-page.ts'
