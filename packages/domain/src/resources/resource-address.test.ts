@@ -10,7 +10,7 @@ import {
 test('A search of resources is read back from the parameters of its address', () => {
   const address = {
     search: 'price test',
-    type: ['strategy-framework', 'prompt-pack'],
+    type: ['prompt-pack', 'strategy-framework'],
     stack: ['ai'],
     page: 3,
   }
@@ -22,7 +22,7 @@ test.each([
   [{ type: 'nope', stack: ['nope', 'ai'] }, { stack: ['ai'] }],
   [
     { type: ['prompt-pack', 'prompt-pack', 'community-tactics'] },
-    { type: ['community-tactics', 'prompt-pack'] },
+    { type: ['prompt-pack', 'community-tactics'] },
   ],
   [{ type: 'Prompt Pack' }, { type: ['prompt-pack'] }],
   [{ search: ['a', 'b'], page: 'many' }, {}],

@@ -19,6 +19,7 @@ export const aResource = (
   ...more,
 })
 
+const types = ['prompt-pack', 'strategy-framework', 'community-tactics']
 const stacks = ['marketing', 'business-core', 'product', 'leadership', 'ai']
 
 /** The answer to a search; the only page unless `more` says otherwise. */
@@ -32,7 +33,7 @@ export const foundAnswer = (
     page: 1,
     totalPages: 1,
     facets: [
-      { key: 'type', values: [{ key: 'prompt-pack', count: 7 }] },
+      { key: 'type', values: types.map((key) => ({ key, count: 7 })) },
       { key: 'stack', values: stacks.map((key, count) => ({ key, count })) },
     ],
     ...more,
