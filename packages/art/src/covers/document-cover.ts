@@ -1,6 +1,6 @@
 import { PAPER, type StackKey, stackTones, type Tones } from '../colors/stack-palette.ts'
 import { type SeededRandom, seededRandom } from '../seeded-random.ts'
-import { circle, path, polygon, rect, stroke, svgDocument } from '../svg-shapes.ts'
+import { circle, nums, path, polar, polygon, rect, stroke, svgDocument } from '../svg-shapes.ts'
 
 /** The kinds of documents; each has its own drawing on the sheet. */
 export const DOCUMENT_KINDS = ['prompt-pack', 'strategy-framework', 'community-tactics'] as const
@@ -112,12 +112,14 @@ function drawGrid(random: SeededRandom, { base, mist, deep }: Tones): string {
   return drawn
 }
 
-/** People who are connected, two of them in the middle of it. */
+/** People around one who connects them. */
 function drawPeople(random: SeededRandom, { base, soft, deep }: Tones): string {
-  const places = [0, 1, 2, 3, 4].map((at) => [LEFT + 18 + at * 53, TOP + random.int(20, 130)] as const)
-  const line = `M${places.map(([x, y]) => `${x} ${y}`).join('L')}`
-  const heads = places.map(([x, y], at) =>
-    circle(x, y, random.int(15, 26), [base, soft, deep][at % 3] ?? base),
+  const [x, y] = [WIDTH / 2, TOP + 78]
+  const turn = random.int(0, 71)
+  const around = [0, 1, 2, 3, 4].map((at) => polar(x, y, random.int(62, 84), turn + at * 72))
+  const spokes = around.map(([toX, toY]) => `M${nums(x, y)}L${nums(toX, toY)}`).join('')
+  const heads = around.map(([toX, toY], at) =>
+    circle(toX, toY, random.int(15, 22), at % 2 === 0 ? base : soft),
   )
-  return stroke(line, soft, 5, 'round') + heads.join('')
+  return stroke(spokes, soft, 5, 'round') + heads.join('') + circle(x, y, 28, deep)
 }
