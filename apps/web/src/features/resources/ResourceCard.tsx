@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import type { resourceParameters } from '@section/domain/resources/resource-address.ts'
+import { Picture } from '../../lib/links/Picture.tsx'
 import css from './resource-card.module.css'
 import { ResourceTags } from './ResourceTags.tsx'
 import { ResourceTypeTag } from './ResourceTypeTag.tsx'
@@ -21,9 +22,10 @@ interface ResourceCardProps {
 
 /** A resource in a list: the whole card is the link to it. */
 export function ResourceCard({ resource, list }: ResourceCardProps) {
-  const { slug, title, subtitle, type } = resource
+  const { slug, title, subtitle, type, coverImageUrl } = resource
   return (
-    <article className={css.card} data-type={type}>
+    <article className={css.card}>
+      <Picture className={css.cover} src={coverImageUrl} alt="" width={640} height={256} loading="lazy" />
       <ResourceTypeTag type={type} />
       <h3 className={css.title}>
         <Link to={pathTo('resource', { slug })} {...(list && { state: { resourceList: list } })}>

@@ -11,6 +11,7 @@ export const aResource = (
   title,
   subtitle: `About ${title}.`,
   type: 'PROMPT_PACK',
+  coverImageUrl: `/art/resource/${slug}.svg`,
   tags: [
     { tagID: '1', category: 'type', label: 'Prompt Pack' },
     { tagID: '2', category: 'stack', label: 'Marketing' },

@@ -11,6 +11,7 @@ graphql(`
     title
     subtitle
     type
+    coverImageUrl
     tags {
       tagID
       category

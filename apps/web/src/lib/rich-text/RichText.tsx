@@ -6,6 +6,8 @@ import { parseRichText } from '@section/domain/rich-text/parse-rich-text.ts'
 import { ContentBlock } from '../content-block/ContentBlock.tsx'
 import { AnchorLink } from '../links/AnchorLink.tsx'
 import { SafeLink } from '../links/SafeLink.tsx'
+import { CodeIsCopied } from './code-is-copied.ts'
+import { CopyableCode } from './CopyableCode.tsx'
 import { EmbeddedVideo } from './EmbeddedVideo.tsx'
 import { HighestHeading } from './highest-heading.ts'
 import css from './rich-text.module.css'
@@ -21,10 +23,15 @@ export function RichText({ children }: { readonly children: string }) {
 
 function Elements({ text }: { readonly text: string }) {
   const highestHeading = use(HighestHeading)
+  const isCopied = use(CodeIsCopied)
   const content = useMemo(() => {
-    const components = { ...headingsFrom(highestHeading), ...COMPONENTS }
+    const components = {
+      ...headingsFrom(highestHeading),
+      ...COMPONENTS,
+      ...(isCopied && { pre: CopyableCode }),
+    }
     return toJsxRuntime(parseRichText(text), { Fragment, jsx, jsxs, components })
-  }, [text, highestHeading])
+  }, [text, highestHeading, isCopied])
   return <div className={css.text}>{content}</div>
 }
 

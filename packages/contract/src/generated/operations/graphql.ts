@@ -919,28 +919,28 @@ export type ReceivedProjectsQueryVariables = Exact<{
 
 export type ReceivedProjectsQuery = { listReceivedProjects: { total: number, participants: number, nextCursor: string | null, projects: Array<{ projectSubmissionId: string, userId: string, fullName: string, imageUrl: string | null, kind: ProjectKind, content: string, submittedAt: number, timesSubmitted: number }> } | null };
 
-export type ResourceOnCardFragment = { resourceID: string, slug: string, title: string, subtitle: string, type: ResourceType, tags: Array<{ tagID: string, category: string, label: string }> };
+export type ResourceOnCardFragment = { resourceID: string, slug: string, title: string, subtitle: string, type: ResourceType, coverImageUrl: string, tags: Array<{ tagID: string, category: string, label: string }> };
 
 export type SearchResourcesQueryVariables = Exact<{
   input: SearchResourcesInput;
 }>;
 
 
-export type SearchResourcesQuery = { searchResources: { total: number, page: number, totalPages: number, resources: Array<{ resourceID: string, slug: string, title: string, subtitle: string, type: ResourceType, tags: Array<{ tagID: string, category: string, label: string }> }>, facets: Array<{ key: string, values: Array<{ key: string, count: number }> }> } };
+export type SearchResourcesQuery = { searchResources: { total: number, page: number, totalPages: number, resources: Array<{ resourceID: string, slug: string, title: string, subtitle: string, type: ResourceType, coverImageUrl: string, tags: Array<{ tagID: string, category: string, label: string }> }>, facets: Array<{ key: string, values: Array<{ key: string, count: number }> }> } };
 
 export type ResourceQueryVariables = Exact<{
   slug: string;
 }>;
 
 
-export type ResourceQuery = { getResource: { pdfDownloadUrl: string | null, googleDocCopyUrl: string | null, resourceID: string, slug: string, title: string, subtitle: string, type: ResourceType, items: Array<{ resourceContentID: string, type: ResourceContentType, content: string, imageUrl: string | null, embedUrl: string | null, anchorName: string | null, target: { title: string, subtitle: string, imageUrl: string | null, href: string } | null }>, tags: Array<{ tagID: string, category: string, label: string }> } | null };
+export type ResourceQuery = { getResource: { pdfDownloadUrl: string | null, googleDocCopyUrl: string | null, resourceID: string, slug: string, title: string, subtitle: string, type: ResourceType, coverImageUrl: string, items: Array<{ resourceContentID: string, type: ResourceContentType, content: string, imageUrl: string | null, embedUrl: string | null, anchorName: string | null, target: { title: string, subtitle: string, imageUrl: string | null, href: string } | null }>, tags: Array<{ tagID: string, category: string, label: string }> } | null };
 
 export type CourseResourcesQueryVariables = Exact<{
   courseId: string;
 }>;
 
 
-export type CourseResourcesQuery = { listCourseResources: Array<{ resourceID: string, slug: string, title: string, subtitle: string, type: ResourceType, tags: Array<{ tagID: string, category: string, label: string }> }> };
+export type CourseResourcesQuery = { listCourseResources: Array<{ resourceID: string, slug: string, title: string, subtitle: string, type: ResourceType, coverImageUrl: string, tags: Array<{ tagID: string, category: string, label: string }> }> };
 
 type ContainerContents_CalendarContent_Fragment = { __typename: 'CalendarContent', sessionContentId: string, calendarStartDate: string | null, day1Text: string | null, day2Text: string | null, day3Text: string | null, day4Text: string | null, day5Text: string | null };
 
@@ -1392,6 +1392,7 @@ export const ResourceOnCardFragmentDoc = new TypedDocumentString(`
   title
   subtitle
   type
+  coverImageUrl
   tags {
     tagID
     category
@@ -1578,9 +1579,9 @@ export const SubmitProjectDocument = {"__meta__":{"hash":"sha256:58feb55a7de203d
 export const SaveProjectDraftDocument = {"__meta__":{"hash":"sha256:fa7cfd5883e0e7d5d2cc54c2f5c60d7501833cd00a9d5a3bcff93e8383b3308f"}} as unknown as TypedDocumentString<SaveProjectDraftMutation, SaveProjectDraftMutationVariables>;
 export const ProjectDocument = {"__meta__":{"hash":"sha256:068a3e015abaa3dd04232cf5ab87e741a85ebfc1203fb61966c303b923a83966"}} as unknown as TypedDocumentString<ProjectQuery, ProjectQueryVariables>;
 export const ReceivedProjectsDocument = {"__meta__":{"hash":"sha256:68d65441f04a95b534e62b6888462b0bca0b65d05ae13d2326c8148a0aa27e00"}} as unknown as TypedDocumentString<ReceivedProjectsQuery, ReceivedProjectsQueryVariables>;
-export const SearchResourcesDocument = {"__meta__":{"hash":"sha256:9ed8bec80e6a1288ec6053502ba75341a2da843ccc5a77496361f17d4bc214cf"}} as unknown as TypedDocumentString<SearchResourcesQuery, SearchResourcesQueryVariables>;
-export const ResourceDocument = {"__meta__":{"hash":"sha256:db711210364165d6fbf23cb6ba4e1a4efcf19bea19314d1240d4157559910a1e"}} as unknown as TypedDocumentString<ResourceQuery, ResourceQueryVariables>;
-export const CourseResourcesDocument = {"__meta__":{"hash":"sha256:6abfcafb01e0aa8d09d33b76da2134d3bd8124562afecadca23ff2ecfe92e9c4"}} as unknown as TypedDocumentString<CourseResourcesQuery, CourseResourcesQueryVariables>;
+export const SearchResourcesDocument = {"__meta__":{"hash":"sha256:996697baf22e6f76c8bf875d79b94478978e9cd820df361e9f715e0fb4af441d"}} as unknown as TypedDocumentString<SearchResourcesQuery, SearchResourcesQueryVariables>;
+export const ResourceDocument = {"__meta__":{"hash":"sha256:f09a5af54268c6bfedc54abce04810f41def8933bfe60b1a37815b0ae0c79b08"}} as unknown as TypedDocumentString<ResourceQuery, ResourceQueryVariables>;
+export const CourseResourcesDocument = {"__meta__":{"hash":"sha256:b3882dd532ef8f3146e9aba704f06dc3269705358753aad0184b4186a0c268d3"}} as unknown as TypedDocumentString<CourseResourcesQuery, CourseResourcesQueryVariables>;
 export const SessionPageDocument = {"__meta__":{"hash":"sha256:67c9072118e6c6dd93a012bc870f5cb6c4b94860a087d558f981378fc6506de0"}} as unknown as TypedDocumentString<SessionPageQuery, SessionPageQueryVariables>;
 export const SessionContainerDocument = {"__meta__":{"hash":"sha256:0dfc8c18906fabdcff0bd07ccdb995d7a0d348056ae4386803b39ae1a216828a"}} as unknown as TypedDocumentString<SessionContainerQuery, SessionContainerQueryVariables>;
 export const SaveSessionContentProgressDocument = {"__meta__":{"hash":"sha256:174b9247e0ceb2920601b2a0b5888376bf8eb505b6c6d0f8f157091263de515b"}} as unknown as TypedDocumentString<SaveSessionContentProgressMutation, SaveSessionContentProgressMutationVariables>;

@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { useRichTextTests } from '../../../lib/rich-text/rich-text.fixture.tsx'
 import { aBlock } from '../resource.fixture.ts'
@@ -30,6 +31,13 @@ test.each(['', '&nbsp;', '<p>&nbsp;</p>', '\n\n'])(
     expect(document.getElementById('empty')).toBeNull()
   },
 )
+
+test('A prompt in a resource is copied by its button, without the line break at its end', async () => {
+  const user = userEvent.setup()
+  await openResource([aBlock('1', { content: '```\nList every number.\n  Leave out dates.\n```' })])
+  await user.click(screen.getByRole('button', { name: 'Copy the text' }))
+  expect(await navigator.clipboard.readText()).toBe('List every number.\n  Leave out dates.')
+})
 
 test('A picture in a resource has its description and loads when it is near', async () => {
   await openResource([aBlock('1', { type: 'IMAGE', content: 'A canvas', imageUrl: '/art/canvas.svg' })])

@@ -3,6 +3,7 @@ import { embedOf } from '@section/domain/rich-text/embed.ts'
 import { isTextVisible } from '@section/domain/rich-text/visible-text.ts'
 import { Picture } from '../../../lib/links/Picture.tsx'
 import { pictureAddress } from '../../../lib/links/picture-address.ts'
+import { CodeIsCopied } from '../../../lib/rich-text/code-is-copied.ts'
 import { EmbeddedVideo } from '../../../lib/rich-text/EmbeddedVideo.tsx'
 import { HighestHeading } from '../../../lib/rich-text/highest-heading.ts'
 import { RichText } from '../../../lib/rich-text/RichText.tsx'
@@ -14,23 +15,25 @@ import css from './resource.module.css'
 export function ResourceBlocks({ blocks }: { readonly blocks: readonly ResourceBlock[] }) {
   return (
     <HighestHeading value={2}>
-      <div className={css.blocks}>
-        {blocks.map((block) => {
-          const drawn = draw(block)
-          return (
-            drawn && (
-              <div
-                key={block.resourceContentID}
-                id={block.anchorName ?? undefined}
-                className={css.block}
-                data-type={block.type}
-              >
-                {drawn}
-              </div>
+      <CodeIsCopied value>
+        <div className={css.blocks}>
+          {blocks.map((block) => {
+            const drawn = draw(block)
+            return (
+              drawn && (
+                <div
+                  key={block.resourceContentID}
+                  id={block.anchorName ?? undefined}
+                  className={css.block}
+                  data-type={block.type}
+                >
+                  {drawn}
+                </div>
+              )
             )
-          )
-        })}
-      </div>
+          })}
+        </div>
+      </CodeIsCopied>
     </HighestHeading>
   )
 }

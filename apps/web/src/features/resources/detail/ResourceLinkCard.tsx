@@ -25,17 +25,18 @@ export function ResourceLinkCard({ type, label, target }: ResourceLinkCardProps)
   const { title, subtitle, imageUrl, href } = target
   const link = safeHref(href)
   if (!link) return null
+  const kind = type === 'EXTERNAL_LINK' ? siteOf(link.href) : KINDS[type]
   return (
     <div className={css.card}>
       <Picture className={css.picture} src={imageUrl} alt="" width={320} height={180} loading="lazy" />
       <div className={css.text}>
-        <p className={css.kind}>{type === 'EXTERNAL_LINK' ? siteOf(link.href) : KINDS[type]}</p>
+        {kind && <p className={css.kind}>{kind}</p>}
         <p className={css.title}>
           <SafeLink address={href}>{title}</SafeLink>
         </p>
         {subtitle && <p className={css.subtitle}>{subtitle}</p>}
         <p className={css.label}>
-          {label || LABELS[type]}
+          {label && label !== title ? label : LABELS[type]}{' '}
           <Icon of={link.inside ? IconArrowRight : IconArrowUpRight} size={16} />
         </p>
       </div>

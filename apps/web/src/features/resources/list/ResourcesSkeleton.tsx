@@ -41,11 +41,13 @@ export function ResourceCardsSkeleton() {
     <div className={css.grid}>
       {Array.from({ length: CARDS }, (_, index) => (
         <div key={index} className={card.card}>
+          <Skeleton className={card.cover} height="auto" shape="block" />
           <Skeleton width={140} height={24} />
           <div className={card.skeleton}>
             <Skeleton width="88%" height={24} />
             <Skeleton width="96%" height={14} />
             <Skeleton width="70%" height={14} />
+            <Skeleton width={132} height={24} />
           </div>
         </div>
       ))}
