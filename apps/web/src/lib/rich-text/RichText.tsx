@@ -7,7 +7,7 @@ import { ContentBlock } from '../content-block/ContentBlock.tsx'
 import { AnchorLink } from '../links/AnchorLink.tsx'
 import { SafeLink } from '../links/SafeLink.tsx'
 import { CodeIsCopied } from './code-is-copied.ts'
-import { CopyableCode } from './CopyableCode.tsx'
+import { CodeToCopy } from './CodeToCopy.tsx'
 import { EmbeddedVideo } from './EmbeddedVideo.tsx'
 import { HighestHeading } from './highest-heading.ts'
 import css from './rich-text.module.css'
@@ -28,7 +28,7 @@ function Elements({ text }: { readonly text: string }) {
     const components = {
       ...headingsFrom(highestHeading),
       ...COMPONENTS,
-      ...(isCopied && { pre: CopyableCode }),
+      ...(isCopied && { pre: CodeToCopy }),
     }
     return toJsxRuntime(parseRichText(text), { Fragment, jsx, jsxs, components })
   }, [text, highestHeading, isCopied])

@@ -34,7 +34,7 @@ function Resource({ resource }: { readonly resource: ResourceDetail }) {
   return (
     <Page>
       <div className={css.layout} data-outline={outline.length > 0 || undefined}>
-        <div className={css.column}>
+        <div>
           <BackToResources />
           <article className={css.article}>
             <header className={css.header}>

@@ -8,7 +8,7 @@ export function ResourceSkeleton() {
     <Page>
       <LoadingRegion label="Loading the resource">
         <div className={css.layout}>
-          <div className={css.column}>
+          <div>
             <div className={css.back}>
               <Skeleton width={110} height={14} />
             </div>

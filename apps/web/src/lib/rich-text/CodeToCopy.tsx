@@ -11,7 +11,7 @@ const TEXTS = {
 }
 
 /** A block of code that wraps, with a button that copies it. */
-export function CopyableCode({ children }: ComponentProps<'pre'>) {
+export function CodeToCopy({ children }: ComponentProps<'pre'>) {
   const code = useRef<HTMLPreElement>(null)
   const copy = () => void copyText((code.current?.textContent ?? '').trimEnd(), TEXTS)
   return (
