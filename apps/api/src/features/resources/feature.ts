@@ -1,6 +1,7 @@
 import { defineFeature } from '../../server/feature.ts'
 import { serverSecret } from '../../server/server-secrets-store.ts'
 import { resourcesContent } from './content/content.ts'
+import { mountResourceFiles } from './files/resource-files.ts'
 import { ResourceLinks } from './files/resource-links.ts'
 import { mountResourceCovers } from './resource-covers.ts'
 import { ResourceShelf } from './resource-shelf.ts'
@@ -19,7 +20,10 @@ declare module '../../server/services.ts' {
 export const resourcesFeature = defineFeature({
   operations: resourceOperations,
   content: resourcesContent,
-  routes: mountResourceCovers,
+  routes(app, services) {
+    mountResourceCovers(app)
+    mountResourceFiles(app, services)
+  },
   async services({ cacheInvalidation, clock, config, database: { db } }) {
     return {
       resources: new ResourceShelf(db, cacheInvalidation, clock),

@@ -32,9 +32,13 @@ function itemResult(item: StoredItem): ResourceContent {
     imageUrl: item.type === 'IMAGE' ? item.url : null,
     embedUrl: item.type === 'EMBED' ? item.url : null,
     anchorName: item.anchorName,
-    target: item.target ? insideTarget(item.target) : outsideTarget(item),
+    target: itemTarget(item),
   }
 }
+
+/** Returns where a block leads, and what a card shows of it; null for a block that is no link. */
+export const itemTarget = (item: StoredItem): ResourceTarget | null =>
+  item.target ? insideTarget(item.target) : outsideTarget(item)
 
 function insideTarget({ courseId, slug, title, subtitle, coverImageUrl }: StoredTarget): ResourceTarget {
   const href = courseId === null ? pathTo('resource', { slug: slug ?? '' }) : pathTo('course', { courseId })
