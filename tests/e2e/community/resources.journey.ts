@@ -34,6 +34,8 @@ test('A member finds a resource by keyboard, downloads it, and comes back to the
   const found = '/resources?search=brief+builder&type=prompt-pack&stack=ai'
   await expect(page).toHaveURL(found)
   await expect(page.getByRole('button', { name: 'Remove AI' })).toBeVisible()
+  // The former resources are pale until the next ones are there.
+  await expect(page.getByText(/^\d+ resources?$/)).toBeVisible()
   await expectAccessible(page)
 
   await page.getByRole('link', { name: TITLE }).focus()
@@ -103,6 +105,7 @@ test('On a phone resources are filtered in a sheet, and nothing is wider than th
   const sheet = page.getByRole('dialog', { name: 'Filters' })
   await sheet.getByRole('checkbox', { name: 'Community Tactics' }).check()
   await expect(page).toHaveURL('/resources?type=community-tactics')
+  await expect(page.getByText(/^\d+ resources?$/)).toBeVisible()
   await expectAccessible(page)
   await sheet.getByRole('button', { name: /^Show \d+ resources$/ }).click()
   await expect(page.getByRole('button', { name: 'Filters 1' })).toBeVisible()
