@@ -70,6 +70,7 @@ export default defineConfig({
         '/manifests',
         '/v2',
         '/calendar',
+        '/resources-files',
         String.raw`^/credentials/[^/]+(?:\.pdf|\.svg|/share\.png)`,
         '/config.json',
         '/dev',

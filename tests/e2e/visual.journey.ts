@@ -94,9 +94,6 @@ test('Home, the menu, the footer and a member’s screens look like their pictur
   await titled(page, 'Course Portfolio')
   await expect(page.getByRole('article').first()).toBeVisible()
   await expectScreen(page, 'portfolio', { whole: false })
-  await page.goto('/resources')
-  await titled(page, 'Resources')
-  await expectScreen(page, 'coming-soon')
 })
 
 test('The page lock and the banner of the month look like their pictures', async ({ page }) => {

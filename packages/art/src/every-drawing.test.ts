@@ -4,6 +4,7 @@ import { badgeMedal } from './medals/badge-medal.ts'
 import { brandMonogram } from './brand-mark.ts'
 import { certificateSeal } from './medals/certificate-seal.ts'
 import { certificateCover, COURSE_LEVELS, courseCover } from './covers/course-cover.ts'
+import { documentCover } from './covers/document-cover.ts'
 import { customerLogo } from './customer-logo.ts'
 import { defaultPortrait } from './default-portrait.ts'
 import { EMPTY_STATE_DRAWINGS, emptyState } from './empty-state.ts'
@@ -16,6 +17,7 @@ import { inspectSvg } from './svg-inspection.fixture.ts'
 const bySlug = {
   courseCover: (slug: string) => courseCover({ slug, stack: 'marketing', level: 'Advanced' }),
   certificateCover: (slug: string) => certificateCover({ slug, stack: null }),
+  documentCover: (slug: string) => documentCover({ slug, stack: 'ai', kind: 'strategy-framework' }),
   badgeMedal: (slug: string) => badgeMedal({ slug, stack: 'leadership' }),
   certificateSeal: (slug: string) => certificateSeal({ slug, stack: 'ai' }),
   customerLogo: (slug: string) => customerLogo({ slug }),

@@ -7,6 +7,7 @@ import { catalogRoutes } from '../features/catalog/routes.ts'
 import { certificateRoutes } from '../features/certificates/routes.ts'
 import { credentialRoutes } from '../features/credentials/routes.ts'
 import { directoryRoutes } from '../features/directory/routes.ts'
+import { dropsRoutes } from '../features/drops/routes.ts'
 import { eventRoutes } from '../features/events/routes.ts'
 import { homeRoutes } from '../features/home/routes.ts'
 import { identityRoutes } from '../features/identity/routes.ts'
@@ -15,6 +16,7 @@ import { invitationRoutes } from '../features/invitations/routes.ts'
 import { learningPlanRoutes } from '../features/learning-plan/routes.ts'
 import { miniMbaRoutes } from '../features/mini-mbas/routes.ts'
 import { profileEditRoutes } from '../features/profile-edit/routes.ts'
+import { resourceRoutes } from '../features/resources/routes.ts'
 import { sessionContentRoutes } from '../features/session-content/routes.ts'
 import { videoRoutes } from '../features/video/routes.ts'
 import { loadFile } from '../lib/loading/load-file.ts'
@@ -35,6 +37,8 @@ const memberRoutes = [
   ...sessionContentRoutes,
   ...miniMbaRoutes,
   ...insightRoutes,
+  ...resourceRoutes,
+  ...dropsRoutes,
   ...directoryRoutes,
   ...eventRoutes,
   ...learningPlanRoutes,

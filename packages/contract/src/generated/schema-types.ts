@@ -1846,7 +1846,10 @@ export type Query = {
   /** Empty for members who are not on the free tier. */
   getNextStepsStatus: Array<NextStep>;
   getOnDemandContent: Maybe<OnDemandContent>;
-  /** Null where the school has none. Drafts and archived texts are for internal staff. */
+  /**
+   * A text of the school in a language, or in English where that language has none; null where the school has neither. Drafts
+   * and archived texts are found by internal staff alone; for everybody else only ACTIVE counts of the statuses.
+   */
   getPageContent: Maybe<PageContent>;
   /** The pass under a code, in any case of letters; null when there is none. */
   getPassDetailsByCode: Maybe<PassDetails>;

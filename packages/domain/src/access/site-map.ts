@@ -104,7 +104,7 @@ export const SITE_MAP = {
     tab: 'Resources',
     drawer: { label: 'Resources', position: 1 },
   },
-  resource: { path: '/resources/$slug', title: 'Resource', ...RESOURCES },
+  resource: { path: '/resources/$slug', title: null, ...RESOURCES, firstQueries: ['Resource'] },
   ...COMMUNITY_SCREENS,
   organization: {
     path: ORGANIZATION,
@@ -161,7 +161,7 @@ export const SITE_MAP = {
   },
   couponConfirmation: { path: '/coupon-confirmation', title: 'Membership', access: EVERY_ACCOUNT },
   checkoutReturn: { path: '/checkout/return', title: 'Membership', access: EVERY_ACCOUNT },
-  drops: { path: '/drops', title: 'Drops', access: EVERY_ACCOUNT },
+  drops: { path: '/drops', title: 'Drops', access: EVERY_ACCOUNT, firstQueries: ['Drops'] },
 } as const satisfies Record<string, Screen>
 
 export type ScreenId = keyof typeof SITE_MAP

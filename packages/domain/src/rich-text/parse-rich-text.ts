@@ -1,4 +1,4 @@
-import type { Root } from 'hast'
+import type { Nodes, Root } from 'hast'
 import { sanitize, type Schema } from 'hast-util-sanitize'
 import type { Root as MarkdownRoot } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
@@ -42,6 +42,11 @@ export function readMarkdown(text: string): MarkdownRoot {
  * (`richTextProblems`). docs/product/rich-text.md#elements, SECURITY.md#script-injection
  */
 export function parseRichText(text: string): Root {
-  const tree = sanitize(toHast(readMarkdown(text)), SCHEMA)
+  return sanitizeRichText(toHast(readMarkdown(text)))
+}
+
+/** Returns what of a tree is rich text: its harmless elements and addresses, and the text of all others. */
+export function sanitizeRichText(untrusted: Nodes): Root {
+  const tree = sanitize(untrusted, SCHEMA)
   return tree.type === 'root' ? tree : { type: 'root', children: tree.type === 'doctype' ? [] : [tree] }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { richTextProblems } from './rich-text-problems.ts'
+import { linkedAnchors, richTextProblems } from './rich-text-problems.ts'
 
 test.each([
   ['<b>bold</b>', 'expected Markdown without HTML'],
@@ -17,3 +17,19 @@ test.each([
 ])('The rich text %j is reported with what its author is expected to write', (text, problem) => {
   expect(richTextProblems(text)).toContain(problem)
 })
+
+test('A link to an anchor of the page is a problem only of rich texts whose page has no anchors', () => {
+  const text = '[Week one](#week-one) and [again](#week-one), then [the end](#end)'
+  expect(richTextProblems(text)).toContain(
+    'expected a path or an address that begins with https://, not #week-one',
+  )
+  expect(richTextProblems(text, { anchors: true })).toEqual([])
+  expect(linkedAnchors(text)).toEqual(['week-one', 'end'])
+})
+
+test.each(['[x](#)', '[x](# a)', '[x](#a"b)', '[x](#javascript:x)'])(
+  'The link %s is no link to an anchor',
+  (text) => {
+    expect(linkedAnchors(text)).toEqual([])
+  },
+)

@@ -61,6 +61,11 @@ const PAGES: Record<string, [title: string, ...sentences: string[]]> = {
     'A school collects here what members want to bring to a class.',
     'The demo stores nothing. The project of a sprint is handed in on its own page.',
   ],
+  'document/*': [
+    'A copy of this document',
+    'A school shares its resources here as documents, which Google copies into the reader’s own files.',
+    'The demo has no documents outside. The page of the resource holds the whole text, and often a PDF.',
+  ],
   'syllabus/*': [
     'Syllabus',
     'A school shares the plan of the course here, day by day.',

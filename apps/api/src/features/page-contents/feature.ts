@@ -1,4 +1,5 @@
 import { defineFeature } from '../../server/feature.ts'
+import { pagesContent } from './content/content.ts'
 import { pageContentOperations } from './resolvers.ts'
 
-export const pageContentsFeature = defineFeature({ operations: pageContentOperations })
+export const pageContentsFeature = defineFeature({ operations: pageContentOperations, content: pagesContent })

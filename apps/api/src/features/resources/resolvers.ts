@@ -1,13 +1,14 @@
 import { ACTIVE_MEMBER } from '../../server/access/policy.ts'
 import type { FeatureOperations } from '../../server/graphql/operation.ts'
-
-const NOTHING_FOUND = { resources: [], total: 0, page: 1, totalPages: 1, facets: [] }
+import { getResource } from './get-resource.ts'
+import { listCourseResources, listResources } from './list-resources.ts'
+import { NOTHING_FOUND, searchResources } from './search/search-resources.ts'
 
 export const resourceOperations = {
   Query: {
-    getResource: { ...ACTIVE_MEMBER, refused: null, resolve: () => null },
-    listResources: { ...ACTIVE_MEMBER, refused: [], resolve: () => [] },
-    searchResources: { ...ACTIVE_MEMBER, refused: NOTHING_FOUND, resolve: () => NOTHING_FOUND },
-    listCourseResources: { ...ACTIVE_MEMBER, refused: [], resolve: () => [] },
+    getResource: { ...ACTIVE_MEMBER, refused: null, resolve: getResource },
+    listResources: { ...ACTIVE_MEMBER, refused: [], resolve: listResources },
+    searchResources: { ...ACTIVE_MEMBER, refused: NOTHING_FOUND, resolve: searchResources },
+    listCourseResources: { ...ACTIVE_MEMBER, refused: [], resolve: listCourseResources },
   },
 } satisfies FeatureOperations

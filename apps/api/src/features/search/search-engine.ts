@@ -5,13 +5,6 @@ import type { SearchIndex } from '@section/domain/search/search-index.ts'
 export const MAX_HITS = 100
 
 /**
- * From these numbers of letters on, one and two typos in a word are forgiven. A shorter word is too close to words that
- * were not meant.
- */
-export const ONE_TYPO_FROM = 6
-export const TWO_TYPOS_FROM = 8
-
-/**
  * The words, facets and visible courses with which an engine searches. Within a list of facet values any may fit; an
  * empty list does not restrict.
  */

@@ -53,10 +53,11 @@ afterAll(async () => {
 
 const load = () =>
   importContent({ database: server.database, folder: school.folder, now: NOW, allowDemoAccounts: true })
-const activeCourses = async (where = sql`true`) => {
+const activeIds = async (noun: 'course' | 'resource', where = sql`true`) => {
+  const [table, column] = [sql.raw(`${noun}s`), sql.raw(`${noun}_id`)]
   const found = await rows<{ id: string }>(
     server.database.db,
-    sql`select course_id as id from courses where publish_status = 'ACTIVE' and ${where} order by 1`,
+    sql`select ${column} as id from ${table} where publish_status = 'ACTIVE' and ${where} order by 1`,
   )
   return found.map(({ id }) => id)
 }
@@ -71,11 +72,12 @@ test(
   'A load of the content fills both search indexes, and the next load updates them',
   { timeout: 240_000 },
   async () => {
-    await vi.waitFor(async () => expect(indexed('courses_v1')).toEqual(await activeCourses()), JOB_DONE)
-    await vi.waitFor(
-      async () => expect(indexed('courses_v2')).toEqual(await activeCourses(sql`stack = 'ai'`)),
-      JOB_DONE,
-    )
+    const expectIndexed = async (index: string, ids: string[]) =>
+      vi.waitFor(() => expect(indexed(index)).toEqual(ids), JOB_DONE)
+    await expectIndexed('courses_v1', await activeIds('course'))
+    await expectIndexed('courses_v2', await activeIds('course', sql`stack = 'ai'`))
+    await expectIndexed('resources_v1', await activeIds('resource'))
+    await expectIndexed('resources_v1_stack_ai', await activeIds('resource', sql`stack = 'ai'`))
     expect((await find('pricing strategy'))?.[0]).toBe(COURSE)
 
     await school.edit(
@@ -136,7 +138,7 @@ test('A search index that answers slowly is updated at the first attempt', async
   } finally {
     service.slowDown(0)
   }
-  expect(indexed('courses_v1')).toEqual(await activeCourses())
+  expect(indexed('courses_v1')).toEqual(await activeIds('course'))
 })
 
 test('A search index that cannot be written is an expected failure, whose reason contains no secret', async () => {

@@ -2,6 +2,8 @@ import type { Services } from '../../server/services.ts'
 import { type Job, JobFailure, type JobHandler } from '../../server/jobs/job.ts'
 import { queueIndexing, SEARCH_INDEX_QUEUE } from './documents/content.ts'
 import { refreshDocuments } from './documents/refresh-documents.ts'
+import { refreshResourceWords } from '../resources/search/resource-words-store.ts'
+import { loadResources } from '../resources/resource-store.ts'
 import { readDocuments } from './documents/documents-store.ts'
 
 /** The jobs that keep the hosted indexes in step after each change, and that find at night what was changed by hand. */
@@ -33,6 +35,7 @@ export const searchJobs: readonly Job[] = [
 async function refreshSearch({ cacheInvalidation, jobs }: Services): Promise<void> {
   await cacheInvalidation.transaction(async (tx) => {
     await refreshDocuments(tx)
+    await refreshResourceWords(tx)
     await queueIndexing(tx, jobs)
   })
 }
@@ -42,15 +45,20 @@ async function openIndexing({ config, database }: Services): Promise<JobHandler>
   const algolia = config.search
   if (algolia.engine === 'postgres') return { run: async () => {} }
   // The client is imported here, because most schools search in their own database.
-  const { INDEXING, openAlgolia } = await import('./algolia/algolia-client.ts')
+  const { INDEXING, openAlgolia } = await import('../../server/search/algolia/algolia-client.ts')
   const { reconcileIndexes } = await import('./algolia/reconcile-indexes.ts')
+  const { reconcileResourceIndexes } = await import('../resources/search/reconcile-resource-indexes.ts')
   const client = openAlgolia(algolia, INDEXING)
   return {
     async run() {
       const documents = await readDocuments(database.db)
-      await reconcileIndexes(client, algolia.indexes, documents).catch((error: unknown) => {
+      const resources = await loadResources(database.db)
+      try {
+        await reconcileIndexes(client, algolia.indexes, documents)
+        await reconcileResourceIndexes(client, algolia.resourceIndexes, resources)
+      } catch (error) {
         throw new JobFailure(`the search index could not be updated: ${reasonOf(error)}`, false)
-      })
+      }
     },
   }
 }

@@ -136,10 +136,12 @@ test('Searches are answered by our own database, or by a fully configured Algoli
     apiKey: 'a key',
     host: undefined,
     indexes: { all: 'courses_v1', ai: 'courses_v2' },
+    resourceIndexes: { all: 'resources_v1', ai: 'resources_v1_stack_ai' },
   })
   for (const missing of ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY'])
     expect(() => readConfig({ ...keys, [missing]: undefined })).toThrow('set both')
-  expect(refusal({ ...keys, ALGOLIA_INDEX: 'courses_v2' })).toContain('two different indexes')
+  for (const name of ['courses_v2', 'resources_v1', 'resources_v1_stack_ai'])
+    expect(refusal({ ...keys, ALGOLIA_INDEX: name })).toContain('four different indexes')
   expect(refusal({ ...keys, ALGOLIA_HOST: 'ftp://search.example' })).toMatch(/^ALGOLIA_HOST: /)
   expect(refusal({ SEARCH_ENGINE: 'elastic' })).toMatch(/^SEARCH_ENGINE: /)
 })

@@ -166,6 +166,8 @@ export const Environment = z.object({
   ALGOLIA_HOST: webAddress.optional(),
   ALGOLIA_INDEX: z.string().min(1).max(256).default('courses_v1'),
   ALGOLIA_AI_INDEX: z.string().min(1).max(256).default('courses_v2'),
+  ALGOLIA_RESOURCES_INDEX: z.string().min(1).max(256).default('resources_v1'),
+  ALGOLIA_AI_RESOURCES_INDEX: z.string().min(1).max(256).default('resources_v1_stack_ai'),
   METERING_THRESHOLD: z.coerce.number().int().min(0).default(3),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
   LOG_FILE: z.string().min(1).optional(),

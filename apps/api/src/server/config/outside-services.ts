@@ -36,6 +36,11 @@ export function readSocial(env: Environment, demo: boolean) {
   return { name: env.SOCIAL_NAME ?? 'Google', upstream: { issuer, clientId, clientSecret } }
 }
 
+interface IndexNames {
+  all: string
+  ai: string
+}
+
 /** The access to Algolia. */
 export interface AlgoliaConfig {
   engine: 'algolia'
@@ -44,7 +49,9 @@ export interface AlgoliaConfig {
   /** Absent for Algolia's own servers. */
   host: string | undefined
   /** The names of the index of all courses and of that of the AI stack. */
-  indexes: { all: string; ai: string }
+  indexes: IndexNames
+  /** The names of the index of all resources and of that of the AI stack. */
+  resourceIndexes: IndexNames
 }
 
 /** Returns the engine that answers searches: our own database, or Algolia. */
@@ -54,9 +61,12 @@ export function searchOf(env: Environment): AlgoliaConfig | { engine: 'postgres'
   if (!appId || !apiKey)
     throw new ConfigError('ALGOLIA_APP_ID, ALGOLIA_API_KEY: set both for SEARCH_ENGINE=algolia.')
   const indexes = { all: env.ALGOLIA_INDEX, ai: env.ALGOLIA_AI_INDEX }
-  if (indexes.all === indexes.ai)
-    throw new ConfigError('ALGOLIA_INDEX, ALGOLIA_AI_INDEX: name two different indexes.')
-  return { engine, appId, apiKey, host: env.ALGOLIA_HOST?.replace(/\/$/, ''), indexes }
+  const resourceIndexes = { all: env.ALGOLIA_RESOURCES_INDEX, ai: env.ALGOLIA_AI_RESOURCES_INDEX }
+  if (new Set([...Object.values(indexes), ...Object.values(resourceIndexes)]).size < 4)
+    throw new ConfigError(
+      'ALGOLIA_INDEX, ALGOLIA_AI_INDEX, ALGOLIA_RESOURCES_INDEX, ALGOLIA_AI_RESOURCES_INDEX: name four different indexes.',
+    )
+  return { engine, appId, apiKey, host: env.ALGOLIA_HOST?.replace(/\/$/, ''), indexes, resourceIndexes }
 }
 
 /** Returns the sink of marketing events: Segment's HTTP API, a demo's own, or null for none. */

@@ -16,12 +16,11 @@ async function openMenu() {
   return within(await screen.findByRole('dialog', { name: 'Menu' }))
 }
 
-test.each([
-  ['/drops', 'Drops'],
-  ['/resources', 'Resources'],
-])('The page %s, which is still to come, says its name and who helps', async (address, name) => {
-  openApp(address, { signedIn: MEMBER_ANSWER })
-  await title(name)
+test('A page that is still to come says its name and who helps', async () => {
+  const [entitlement] = MEMBER_ANSWER.getMemberEntitlements
+  const getMemberEntitlements = [{ ...entitlement, type: 'enterprise-dashboard' }]
+  openApp('/organization', { signedIn: { ...MEMBER_ANSWER, getMemberEntitlements } })
+  await title('Insights Hub')
   const main = within(screen.getByRole('main'))
   expect(main.getByRole('link', { name: 'Customer Support' }).getAttribute('href')).toMatch(/^mailto:/)
 })

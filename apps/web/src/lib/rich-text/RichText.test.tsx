@@ -7,6 +7,16 @@ import { show, useRichTextTests } from './rich-text.fixture.tsx'
 useRichTextTests()
 
 describe('A link in a rich text', () => {
+  test.each(['#brief', '#main'])(
+    'to a part of the same page, %s, opens in the same tab and marks nothing as the current page',
+    async (address) => {
+      await show(`[Brief](${address})`)
+      const link = screen.getByRole('link', { name: 'Brief' })
+      expect(link.getAttribute('href')).toBe(address)
+      expect([link.getAttribute('target'), link.getAttribute('aria-current')]).toEqual([null, null])
+    },
+  )
+
   test('to a page of the product opens in the same tab', async () => {
     await show('[Resources](/resources?a=b#c)')
     const link = screen.getByRole('link', { name: 'Resources' })
@@ -37,6 +47,11 @@ describe('A link in a rich text', () => {
     expect(screen.queryByRole('link')).toBeNull()
     expect(shown.textContent).toContain('x')
   })
+})
+
+test('Empty paragraphs of a rich text are not shown', async () => {
+  const shown = await show('&nbsp;\n\nRead this.\n\n&nbsp;')
+  expect([...shown.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual(['Read this.'])
 })
 
 test('A wide table in a rich text scrolls in a box that the keyboard reaches', async () => {

@@ -4,7 +4,10 @@ import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import { embedOf } from '@section/domain/rich-text/embed.ts'
 import { parseRichText } from '@section/domain/rich-text/parse-rich-text.ts'
 import { ContentBlock } from '../content-block/ContentBlock.tsx'
+import { AnchorLink } from '../links/AnchorLink.tsx'
 import { SafeLink } from '../links/SafeLink.tsx'
+import { CodeIsCopied } from './code-is-copied.ts'
+import { CodeToCopy } from './CodeToCopy.tsx'
 import { EmbeddedVideo } from './EmbeddedVideo.tsx'
 import { HighestHeading } from './highest-heading.ts'
 import css from './rich-text.module.css'
@@ -20,10 +23,15 @@ export function RichText({ children }: { readonly children: string }) {
 
 function Elements({ text }: { readonly text: string }) {
   const highestHeading = use(HighestHeading)
+  const isCopied = use(CodeIsCopied)
   const content = useMemo(() => {
-    const components = { ...headingsFrom(highestHeading), ...COMPONENTS }
+    const components = {
+      ...headingsFrom(highestHeading),
+      ...COMPONENTS,
+      ...(isCopied && { pre: CodeToCopy }),
+    }
     return toJsxRuntime(parseRichText(text), { Fragment, jsx, jsxs, components })
-  }, [text, highestHeading])
+  }, [text, highestHeading, isCopied])
   return <div className={css.text}>{content}</div>
 }
 
@@ -40,8 +48,11 @@ const HEADINGS: Readonly<Record<number, 'h2' | 'h3' | 'h4' | 'h5'>> = { 2: 'h2',
 
 const COMPONENTS = {
   // The sanitizer removes an unsafe address, and a link without an address would lead to home.
-  a: ({ href, children }: ComponentProps<'a'>) =>
-    href ? <SafeLink address={href}>{children}</SafeLink> : children,
+  a: ({ href, children }: ComponentProps<'a'>) => {
+    if (!href) return children
+    if (href.startsWith('#')) return <AnchorLink anchor={href.slice(1)}>{children}</AnchorLink>
+    return <SafeLink address={href}>{children}</SafeLink>
+  },
   img: ({ src, alt = '', title }: ComponentProps<'img'>) => (
     <img src={src} alt={alt} title={title} loading="lazy" decoding="async" />
   ),
@@ -60,6 +71,8 @@ const COMPONENTS = {
     <pre tabIndex={0}>{children}</pre>
   ),
   p: ({ children }: ComponentProps<'p'>) => {
+    // An empty paragraph is a placeholder of an editor.
+    if (typeof children === 'string' && children.trim() === '') return null
     const embed = embedIn(children)
     return embed ? <EmbeddedVideo embed={embed} /> : <p>{children}</p>
   },

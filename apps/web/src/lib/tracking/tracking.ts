@@ -11,6 +11,13 @@ export interface TrackedEvents {
     | { session_id: string; course_id: string; title: string }
     | { member_event_id: string; title: string }
   'Search Submitted': { query: string }
+  'Resource Downloaded': {
+    action: 'Download PDF' | 'Open Google Doc'
+    page: string
+    resourceId: string
+    title: string
+    slug: string
+  }
   'Background Process Failed': {
     process:
       | 'createStripeCheckoutForProduct'

@@ -146,6 +146,19 @@ export type ProjectKind =
   | 'LINK'
   | 'TEXT';
 
+export type ResourceContentType =
+  | 'COURSE_LINK'
+  | 'EMBED'
+  | 'EXTERNAL_LINK'
+  | 'IMAGE'
+  | 'RESOURCE_LINK'
+  | 'RICH_TEXT_HTML';
+
+export type ResourceType =
+  | 'COMMUNITY_TACTICS'
+  | 'PROMPT_PACK'
+  | 'STRATEGY_FRAMEWORK';
+
 export type RsvpStatus =
   | 'ACTIVE'
   | 'DELETED';
@@ -172,6 +185,18 @@ export type SearchCoursesInput = {
   stacks?: Array<string> | null | undefined;
   /** Keys of topics, e.g. `foundational-ai`; any of them. */
   topics?: Array<string> | null | undefined;
+};
+
+export type SearchResourcesInput = {
+  /** From 1 to 50. */
+  count?: number | null | undefined;
+  page?: number | null | undefined;
+  /** At most 200 characters; more are cut off. */
+  query?: string | null | undefined;
+  /** Keys of stacks; any of them may fit. */
+  stacks?: Array<string> | null | undefined;
+  /** Keys of types; any of them may fit. */
+  types?: Array<string> | null | undefined;
 };
 
 /** Why the viewer may or may not open the page of a session. */
@@ -549,6 +574,11 @@ export type MemberProfileQueryVariables = Exact<{
 
 
 export type MemberProfileQuery = { getMemberProfile: { userId: string, firstName: string, lastName: string, pronouns: string | null, profileImageUrl: string | null, jobRole: string | null, industry: string | null, jobFunction: string | null, linkedinProfileUrl: string | null, twitterProfileUrl: string | null, instagramProfileUrl: string | null, about: string | null, growthTip: string | null, communityGive: string | null, communityGet: string | null, whatILove: string | null, company: { name: string } | null, location: { city: string | null, region: string | null, country: string } | null, languages: Array<{ name: string }> } | null };
+
+export type DropsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DropsQuery = { getPageContent: { title: string, body: string } | null };
 
 export type SaveEnrollmentMutationVariables = Exact<{
   input: SaveEnrollmentInput;
@@ -955,6 +985,29 @@ export type ReceivedProjectsQueryVariables = Exact<{
 
 
 export type ReceivedProjectsQuery = { listReceivedProjects: { total: number, participants: number, nextCursor: string | null, projects: Array<{ projectSubmissionId: string, userId: string, fullName: string, imageUrl: string | null, kind: ProjectKind, content: string, submittedAt: number, timesSubmitted: number }> } | null };
+
+export type ResourceOnCardFragment = { resourceID: string, slug: string, title: string, subtitle: string, type: ResourceType, coverImageUrl: string, tags: Array<{ tagID: string, category: string, label: string }> };
+
+export type SearchResourcesQueryVariables = Exact<{
+  input: SearchResourcesInput;
+}>;
+
+
+export type SearchResourcesQuery = { searchResources: { total: number, page: number, totalPages: number, resources: Array<{ resourceID: string, slug: string, title: string, subtitle: string, type: ResourceType, coverImageUrl: string, tags: Array<{ tagID: string, category: string, label: string }> }>, facets: Array<{ key: string, values: Array<{ key: string, count: number }> }> } };
+
+export type ResourceQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type ResourceQuery = { getResource: { pdfDownloadUrl: string | null, googleDocCopyUrl: string | null, resourceID: string, slug: string, title: string, subtitle: string, type: ResourceType, coverImageUrl: string, items: Array<{ resourceContentID: string, type: ResourceContentType, content: string, imageUrl: string | null, embedUrl: string | null, anchorName: string | null, target: { title: string, subtitle: string, imageUrl: string | null, href: string } | null }>, tags: Array<{ tagID: string, category: string, label: string }> } | null };
+
+export type CourseResourcesQueryVariables = Exact<{
+  courseId: string;
+}>;
+
+
+export type CourseResourcesQuery = { listCourseResources: Array<{ resourceID: string, slug: string, title: string, subtitle: string, type: ResourceType, coverImageUrl: string, tags: Array<{ tagID: string, category: string, label: string }> }> };
 
 type ContainerContents_CalendarContent_Fragment = { __typename: 'CalendarContent', sessionContentId: string, calendarStartDate: string | null, day1Text: string | null, day2Text: string | null, day3Text: string | null, day4Text: string | null, day5Text: string | null };
 
@@ -1421,6 +1474,21 @@ export const SavedMemberFragmentDoc = new TypedDocumentString(`
     events
   }
 }`, {"fragmentName":"SavedMember"}) as unknown as TypedDocumentString<SavedMemberFragment, unknown>;
+export const ResourceOnCardFragmentDoc = new TypedDocumentString(`
+    fragment ResourceOnCard on Resource {
+  resourceID
+  slug
+  title
+  subtitle
+  type
+  coverImageUrl
+  tags {
+    tagID
+    category
+    label
+  }
+}
+    `, {"fragmentName":"ResourceOnCard"}) as unknown as TypedDocumentString<ResourceOnCardFragment, unknown>;
 export const ContainerContentsFragmentDoc = new TypedDocumentString(`
     fragment ContainerContents on ContainerContent {
   __typename
@@ -1557,6 +1625,7 @@ export const SaveCredentialVisibilityDocument = {"__meta__":{"hash":"sha256:a45f
 export const ClassmatesDocument = {"__meta__":{"hash":"sha256:0df47331d4ebff371edbaca17d313c34ec2e0d4810b5929fb558abb5937afa59"}} as unknown as TypedDocumentString<ClassmatesQuery, ClassmatesQueryVariables>;
 export const MembersDocument = {"__meta__":{"hash":"sha256:12d0126d6aae04e892ee26634f52fef98a7c36e59fea5d0f610c2aa4ad4e241b"}} as unknown as TypedDocumentString<MembersQuery, MembersQueryVariables>;
 export const MemberProfileDocument = {"__meta__":{"hash":"sha256:57accb0a6923493bed6cbea01f8691e95553703fdfc51dc6e7af95c6eb1d4da8"}} as unknown as TypedDocumentString<MemberProfileQuery, MemberProfileQueryVariables>;
+export const DropsDocument = {"__meta__":{"hash":"sha256:1da79eb5de567aa71580ee6528acfae6ca060678de0e4a8d1c96331674e182d8"}} as unknown as TypedDocumentString<DropsQuery, DropsQueryVariables>;
 export const SaveEnrollmentDocument = {"__meta__":{"hash":"sha256:2e31fefce4a436d2d9e6c60340aee2cbb074583ab911c9c489827a3716581b23"}} as unknown as TypedDocumentString<SaveEnrollmentMutation, SaveEnrollmentMutationVariables>;
 export const EventDocument = {"__meta__":{"hash":"sha256:1369a871b7e1a58458e0844a3e7b8e150e05eba7f4d085570bfed6b7e1e3690b"}} as unknown as TypedDocumentString<EventQuery, EventQueryVariables>;
 export const EventRecordingDocument = {"__meta__":{"hash":"sha256:575826da1ff3aeef11efe36fcd0da8e351a25bab944d876158b91f9609129872"}} as unknown as TypedDocumentString<EventRecordingQuery, EventRecordingQueryVariables>;
@@ -1605,6 +1674,9 @@ export const SubmitProjectDocument = {"__meta__":{"hash":"sha256:58feb55a7de203d
 export const SaveProjectDraftDocument = {"__meta__":{"hash":"sha256:fa7cfd5883e0e7d5d2cc54c2f5c60d7501833cd00a9d5a3bcff93e8383b3308f"}} as unknown as TypedDocumentString<SaveProjectDraftMutation, SaveProjectDraftMutationVariables>;
 export const ProjectDocument = {"__meta__":{"hash":"sha256:068a3e015abaa3dd04232cf5ab87e741a85ebfc1203fb61966c303b923a83966"}} as unknown as TypedDocumentString<ProjectQuery, ProjectQueryVariables>;
 export const ReceivedProjectsDocument = {"__meta__":{"hash":"sha256:68d65441f04a95b534e62b6888462b0bca0b65d05ae13d2326c8148a0aa27e00"}} as unknown as TypedDocumentString<ReceivedProjectsQuery, ReceivedProjectsQueryVariables>;
+export const SearchResourcesDocument = {"__meta__":{"hash":"sha256:996697baf22e6f76c8bf875d79b94478978e9cd820df361e9f715e0fb4af441d"}} as unknown as TypedDocumentString<SearchResourcesQuery, SearchResourcesQueryVariables>;
+export const ResourceDocument = {"__meta__":{"hash":"sha256:f09a5af54268c6bfedc54abce04810f41def8933bfe60b1a37815b0ae0c79b08"}} as unknown as TypedDocumentString<ResourceQuery, ResourceQueryVariables>;
+export const CourseResourcesDocument = {"__meta__":{"hash":"sha256:b3882dd532ef8f3146e9aba704f06dc3269705358753aad0184b4186a0c268d3"}} as unknown as TypedDocumentString<CourseResourcesQuery, CourseResourcesQueryVariables>;
 export const SessionPageDocument = {"__meta__":{"hash":"sha256:67c9072118e6c6dd93a012bc870f5cb6c4b94860a087d558f981378fc6506de0"}} as unknown as TypedDocumentString<SessionPageQuery, SessionPageQueryVariables>;
 export const SessionContainerDocument = {"__meta__":{"hash":"sha256:0dfc8c18906fabdcff0bd07ccdb995d7a0d348056ae4386803b39ae1a216828a"}} as unknown as TypedDocumentString<SessionContainerQuery, SessionContainerQueryVariables>;
 export const SaveSessionContentProgressDocument = {"__meta__":{"hash":"sha256:174b9247e0ceb2920601b2a0b5888376bf8eb505b6c6d0f8f157091263de515b"}} as unknown as TypedDocumentString<SaveSessionContentProgressMutation, SaveSessionContentProgressMutationVariables>;

@@ -1,4 +1,4 @@
-import { drawnText, findClusters } from './fonts/text-runs.ts'
+import { drawnText, findClusters } from '../../../server/fonts/text-runs.ts'
 
 /** Characters that are no part of a written name, whatever a font shows for them. */
 const UNWRITTEN = /[\p{Cc}\p{Cn}\p{Co}\p{Cs}\p{Emoji_Presentation}\ufffc\ufffd]/u

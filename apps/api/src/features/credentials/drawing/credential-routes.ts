@@ -9,7 +9,7 @@ import type { Services } from '../../../server/services.ts'
 import { findCredential, findPublicCredential, type StoredCredential } from '../credentials-store.ts'
 import { CredentialDrawings, type Drawn } from './credential-drawings.ts'
 import type { DocumentFormat, DocumentQuery } from './credential-links.ts'
-import { attachment } from './attachment.ts'
+import { attachment } from '../../../server/http/attachment.ts'
 import type { DrawnCredential } from './layout/drawn-credential.ts'
 
 interface CredentialRoute {

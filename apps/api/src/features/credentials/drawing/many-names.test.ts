@@ -1,7 +1,7 @@
 import { extractText, getDocumentProxy } from 'unpdf'
 import { describe, expect, test } from 'vitest'
 import { findUndrawable } from './can-draw.ts'
-import { drawnText } from './fonts/text-runs.ts'
+import { drawnText } from '../../../server/fonts/text-runs.ts'
 import { documentPage } from './layout/document-page.ts'
 import { drawnCredential } from './layout/drawn-credential.fixture.ts'
 import { linesOf, misplacedLines, smallestType, textsWithBoxes } from './layout/inspect-page.fixture.ts'

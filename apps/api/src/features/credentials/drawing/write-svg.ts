@@ -1,6 +1,6 @@
 import type { Glyph } from 'fontkit'
-import { openFont } from './fonts/font-files.ts'
-import { shapeRun } from './fonts/shape-run.ts'
+import { openFont } from '../../../server/fonts/font-files.ts'
+import { shapeRun } from '../../../server/fonts/shape-run.ts'
 import type { DrawnPage, PageElement, PageText } from './layout/page.ts'
 
 /**

@@ -5,7 +5,7 @@ import { startSearchService } from '@section/emulators/search/search-service.fix
 import { readDocuments } from '../documents/documents-store.ts'
 import type { SearchDocument } from '../documents/search-document.ts'
 import { describeSearchEngine } from '../engine-contract/search-engine-contract.fixture.ts'
-import { INDEXING, openAlgolia } from './algolia-client.ts'
+import { INDEXING, openAlgolia } from '../../../server/search/algolia/algolia-client.ts'
 import { AlgoliaEngine } from './algolia-engine.ts'
 import { reconcileIndexes } from './reconcile-indexes.ts'
 

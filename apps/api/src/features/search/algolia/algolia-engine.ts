@@ -1,9 +1,9 @@
 import type { SearchClient } from '@algolia/client-search'
 import type { CourseSearchHit } from '@section/contract/generated/schema-types.ts'
 import type { AlgoliaConfig } from '../../../server/config/outside-services.ts'
-import { decisiveWords, isStopWord } from '@section/domain/search/stop-words.ts'
+import { openAlgolia } from '../../../server/search/algolia/algolia-client.ts'
+import { sentWords } from '../../../server/search/algolia/sent-words.ts'
 import { MAX_HITS, type SearchEngine, type SearchQuery } from '../search-engine.ts'
-import { openAlgolia } from './algolia-client.ts'
 
 const HITS_PER_PAGE = 100
 /** Algolia returns at most a thousand hits of a search, which are ten pages of 100. */
@@ -15,7 +15,7 @@ export class AlgoliaEngine implements SearchEngine {
   readonly #indexes: AlgoliaConfig['indexes']
 
   /** `client` has the time limits of a search by default. */
-  constructor(config: AlgoliaConfig, client = openAlgolia(config)) {
+  constructor(config: Omit<AlgoliaConfig, 'resourceIndexes'>, client = openAlgolia(config)) {
     this.#client = client
     this.#indexes = config.indexes
   }
@@ -63,19 +63,6 @@ export class AlgoliaEngine implements SearchEngine {
     }
     return found
   }
-}
-
-/**
- * Returns the decisive ones of the words of a text, with the stop words before and between them, which Algolia skips itself after
- * it has joined them with their neighbors. A stop word at the end is left out, because Algolia would take it for the
- * beginning of another word.
- */
-function sentWords(typed: readonly string[]): string[] {
-  const words = typed.map((word) => ({ word }))
-  const decisive = new Set(decisiveWords(words))
-  const end = words.findLastIndex((word) => decisive.has(word)) + 1
-  const sent = words.slice(0, end).filter((word) => decisive.has(word) || isStopWord(word.word))
-  return sent.map(({ word }) => word)
 }
 
 /** Returns the facet filters: every facet must match, each by any of its values. */

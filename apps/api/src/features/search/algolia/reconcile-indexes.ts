@@ -1,12 +1,9 @@
-import { isDeepStrictEqual } from 'node:util'
-import type { BatchRequest, BrowseResponse, SearchClient } from '@algolia/client-search'
+import type { SearchClient } from '@algolia/client-search'
 import { AI_STACK } from '@section/domain/entitlement/course-entitlement.ts'
 import type { AlgoliaConfig } from '../../../server/config/outside-services.ts'
+import { reconcileIndex } from '../../../server/search/algolia/reconcile-index.ts'
 import type { SearchDocument } from '../documents/search-document.ts'
-import { INDEX_SETTINGS, type SearchRecord, searchRecord } from './search-record.ts'
-
-const REQUESTS_PER_BATCH = 1000
-const NOT_FOUND = 404
+import { INDEX_SETTINGS as settings, searchRecord } from './search-record.ts'
 
 /** Brings both indexes in step with all documents: adds, updates and deletes the records that differ. */
 export async function reconcileIndexes(
@@ -15,67 +12,6 @@ export async function reconcileIndexes(
   documents: readonly SearchDocument[],
 ): Promise<void> {
   const ofAi = documents.filter(({ stack }) => stack === AI_STACK)
-  await reconcileIndex(client, indexes.all, documents.map(searchRecord))
-  await reconcileIndex(client, indexes.ai, ofAi.map(searchRecord))
-}
-
-async function reconcileIndex(
-  client: SearchClient,
-  indexName: string,
-  records: readonly SearchRecord[],
-): Promise<void> {
-  const stored = await browse(client, indexName)
-  if (!stored || isOutdated(stored, records))
-    await client.setSettings({ indexName, indexSettings: INDEX_SETTINGS })
-  const requests = differences(stored ?? new Map(), records)
-  for (let from = 0; from < requests.length; from += REQUESTS_PER_BATCH)
-    await client.batch({
-      indexName,
-      batchWriteParams: { requests: requests.slice(from, from + REQUESTS_PER_BATCH) },
-    })
-}
-
-/**
- * Returns whether an index was filled by a version whose records had fewer attributes: its settings do not search in the new
- * ones, so that it gets ours once more.
- */
-function isOutdated(stored: ReadonlyMap<string, object>, [record]: readonly SearchRecord[]): boolean {
-  const attributes = Object.keys(record ?? {})
-  return stored.size > 0 && ![...stored.values()].some((each) => attributes.every((name) => name in each))
-}
-
-/** Returns the records of an index by id; undefined if there is no such index yet. */
-async function browse(
-  client: SearchClient,
-  indexName: string,
-): Promise<ReadonlyMap<string, object> | undefined> {
-  const stored = new Map<string, object>()
-  try {
-    await client.browseObjects({
-      indexName,
-      browseParams: { hitsPerPage: 1000 },
-      aggregator: ({ hits }: BrowseResponse) => {
-        for (const hit of hits) stored.set(hit.objectID, hit)
-      },
-    })
-    return stored
-  } catch (error) {
-    if (error instanceof Error && 'status' in error && error.status === NOT_FOUND) return undefined
-    throw error
-  }
-}
-
-/** Returns the requests that turn what is stored into these records. */
-function differences(stored: ReadonlyMap<string, object>, records: readonly SearchRecord[]): BatchRequest[] {
-  const wanted = new Set(records.map(({ objectID }) => objectID))
-  const written = records.flatMap((record): BatchRequest[] => {
-    const before = stored.get(record.objectID)
-    if (before && isDeepStrictEqual({ ...before }, { ...record })) return []
-    return [{ action: before ? 'updateObject' : 'addObject', body: { ...record } }]
-  })
-  const left = [...stored.keys()].filter((objectID) => !wanted.has(objectID))
-  return [
-    ...written,
-    ...left.map((objectID): BatchRequest => ({ action: 'deleteObject', body: { objectID } })),
-  ]
+  await reconcileIndex(client, { indexName: indexes.all, settings }, documents.map(searchRecord))
+  await reconcileIndex(client, { indexName: indexes.ai, settings }, ofAi.map(searchRecord))
 }

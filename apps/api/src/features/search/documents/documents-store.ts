@@ -3,6 +3,7 @@ import { type Db, rows } from '@section/db/connection.ts'
 import { type CourseMeta, searchDocuments, searchWords } from '@section/db/schema.ts'
 import { searchedFilters } from '@section/domain/search/searched-filters.ts'
 import { chunksOf } from '../../../server/content/bulk-write-store.ts'
+import { vectorOf } from '../../../server/search/word-conditions-store.ts'
 import type { SearchDocument, SearchRow } from './search-document.ts'
 
 /** Keeps other refreshes waiting until the end of the transaction; searches go on. */
@@ -52,10 +53,7 @@ export async function readVersions(db: Db): Promise<ReadonlyMap<string, string>>
   return new Map(stored.map((row) => [row.courseId, row.version]))
 }
 
-/**
- * Inserts or replaces search documents. Each word is stored as it is, so that its beginning can be found, and by its English
- * stem, so that its other forms can.
- */
+/** Inserts or replaces search documents. */
 export async function writeDocuments(tx: Db, documents: readonly SearchRow[]): Promise<void> {
   for (const chunk of chunksOf(documents))
     await tx.execute(sql`
@@ -68,14 +66,6 @@ export async function writeDocuments(tx: Db, documents: readonly SearchRow[]): P
         difficulty = excluded.difficulty, sort_order = excluded.sort_order, words = excluded.words,
         version = excluded.version`)
 }
-
-/**
- * A gap in the positions, which no query can bridge, keeps the last word of one part and the first word of the next
- * from forming a phrase.
- */
-const vectorOf = (column: string, weight: string) =>
-  sql.raw(`setweight(
-    to_tsvector('simple', ${column}) || '|:1' || to_tsvector('english', ${column}) || '|:1', '${weight}')`)
 
 export async function deleteDocuments(tx: Db, courseIds: readonly string[]): Promise<void> {
   await tx.execute(sql`delete from search_documents where course_id = any(${sql.param(courseIds)}::uuid[])`)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { wordsOf } from '../postgres/words.ts'
+import { wordsOf } from '../../../server/search/words.ts'
 
 /** The texts by which a published course is found, the most important first, and the facets by which it is filtered. */
 export interface SearchDocument {

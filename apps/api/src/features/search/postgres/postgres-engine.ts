@@ -1,7 +1,8 @@
 import type { CourseSearchHit } from '@section/contract/generated/schema-types.ts'
 import type { Db } from '@section/db/connection.ts'
+import { type QueryWord, queryWords } from '../../../server/search/query-words.ts'
+import { closestWords, forgivenTypos } from '../../../server/search/typos.ts'
 import type { SearchEngine, SearchQuery } from '../search-engine.ts'
-import { type QueryWord, queryWords } from './query-words.ts'
 import {
   dropUnknownSplits,
   findByAnyWord,
@@ -10,9 +11,6 @@ import {
   findKnownWords,
   findSimilarWords,
 } from './search-store.ts'
-import { countTypos, forgivenTypos } from './typos.ts'
-
-const MAX_CORRECTIONS = 8
 
 /** Searches in our own database: for all words as they are typed, then for the meant ones, then for any of them. */
 export class PostgresEngine implements SearchEngine {
@@ -53,17 +51,4 @@ export class PostgresEngine implements SearchEngine {
       corrections: closestWords(typed, candidates.get(typed.word) ?? []),
     }))
   }
-}
-
-/** Returns the words of the fewest typos, at most eight. */
-function closestWords({ word, isPrefix }: QueryWord, candidates: readonly string[]): string[] {
-  const close = candidates.flatMap((meant) => {
-    const typos = countTypos(word, meant, isPrefix)
-    return typos === null ? [] : [{ meant, typos }]
-  })
-  const fewest = Math.min(...close.map(({ typos }) => typos))
-  return close
-    .filter(({ typos }) => typos === fewest)
-    .slice(0, MAX_CORRECTIONS)
-    .map(({ meant }) => meant)
 }

@@ -3,11 +3,19 @@ import type { CourseSearchHit } from '@section/contract/generated/schema-types.t
 import { type Db, rows } from '@section/db/connection.ts'
 import { searchDocuments } from '@section/db/schema.ts'
 import { AI_STACK } from '@section/domain/entitlement/course-entitlement.ts'
+import type { Phrase, QueryWord } from '../../../server/search/query-words.ts'
+import {
+  allOf,
+  anyOf,
+  hasWords,
+  rankBy,
+  wordsInFields,
+} from '../../../server/search/word-conditions-store.ts'
 import { MAX_HITS, type SearchQuery } from '../search-engine.ts'
-import type { Phrase, QueryWord } from './query-words.ts'
 
 /** The weights of the title, then also of the subtitle, then also of the description. */
 const FIELDS = ['A', 'AB', 'ABC'] as const
+const ANY_FIELD = [''] as const
 const SIMILAR_WORDS = 30
 
 /**
@@ -19,9 +27,8 @@ export async function findByWords(
   words: readonly QueryWord[],
   query: SearchQuery,
 ): Promise<CourseSearchHit[]> {
-  const inFields = FIELDS.flatMap((weights) => words.map((word) => sql`(${hasWords([word], weights)})::int`))
-  const wanted = allOf(words, '')
-  return findRanked(db, query, wanted, sql`${sql.join(inFields, sql` + `)} + ${rankBy(wanted)}`)
+  const wanted = allOf(words)
+  return findRanked(db, query, wanted, wordsInFields(searchDocuments.words, words, FIELDS))
 }
 
 /** Returns at most 100 documents that have any of the words, best first. The whole part of a score counts the words found. */
@@ -30,12 +37,7 @@ export async function findByAnyWord(
   words: readonly QueryWord[],
   query: SearchQuery,
 ): Promise<CourseSearchHit[]> {
-  const counts = words.map((word) => sql`(${hasWords([word], '')})::int`)
-  const wanted = sql.join(
-    words.map((word) => oneOf(word, '')),
-    sql` || `,
-  )
-  return findRanked(db, query, wanted, sql`${sql.join(counts, sql` + `)} + ${rankBy(wanted)}`)
+  return findRanked(db, query, anyOf(words), wordsInFields(searchDocuments.words, words, ANY_FIELD))
 }
 
 /** Returns the words without the spellings in two parts of which no document has the first. */
@@ -60,15 +62,15 @@ const isSplit = ({ words }: Phrase) => words.length > 1
 export async function findKnownWords(db: Db, words: readonly QueryWord[]): Promise<ReadonlySet<string>> {
   const known = words.map(
     (word) => sql`select ${word.word}::text as word where exists (
-      select 1 from ${searchDocuments} where ${hasWords([word], '')})`,
+      select 1 from ${searchDocuments} where ${hasWords(searchDocuments.words, [word])})`,
   )
   const found = await rows<{ word: string }>(db, sql.join(known, sql` union all `))
   return new Set(found.map(({ word }) => word))
 }
 
-async function findRanked(db: Db, query: SearchQuery, wanted: SQL, by: SQL): Promise<CourseSearchHit[]> {
+async function findRanked(db: Db, query: SearchQuery, wanted: SQL, counted: SQL): Promise<CourseSearchHit[]> {
   const { courseId, title, sortOrder, words } = searchDocuments
-  const score = sql<number>`(${by})::float8`.as('score')
+  const score = sql<number>`(${counted} + ${rankBy(words, wanted)})::float8`.as('score')
   return db
     .select({ courseId, score })
     .from(searchDocuments)
@@ -76,9 +78,6 @@ async function findRanked(db: Db, query: SearchQuery, wanted: SQL, by: SQL): Pro
     .orderBy(desc(score), asc(sortOrder), asc(title), asc(courseId))
     .limit(MAX_HITS)
 }
-
-/** Normalization 32 keeps the rank below 1. */
-const rankBy = (wanted: SQL) => sql`ts_rank(${searchDocuments.words}, ${wanted}, 32)`
 
 /** Returns at most 100 documents that the facets let through, in the catalog's order, with score 0. */
 export async function findByFacets(db: Db, query: SearchQuery): Promise<CourseSearchHit[]> {
@@ -113,39 +112,6 @@ export async function findSimilarWords(
   const byTyped = Map.groupBy(found, ({ typed }) => typed)
   return new Map([...byTyped].map(([typed, similar]) => [typed, similar.map(({ word }) => word)]))
 }
-
-const hasWords = (words: readonly QueryWord[], weights: string) =>
-  sql`${searchDocuments.words} @@ (${allOf(words, weights)})`
-
-/**
- * Returns the expression of a text-search query for documents that have every word in a field of these weights; with ''
- * in any field.
- */
-const allOf = (words: readonly QueryWord[], weights: string): SQL =>
-  sql.join(
-    words.map((word) => oneOf(word, weights)),
-    sql` && `,
-  )
-
-/** A word matches as it is, by its other spellings, by its English stem, and by its corrections. */
-function oneOf({ word, isPrefix, spellings, corrections }: QueryWord, weights: string): SQL {
-  const exact = [{ words: [word], isPrefix }, ...spellings].map((phrase) => phraseQuery(phrase, weights))
-  const simple = [...exact, ...corrections.map((meant) => term(meant, weights))].join(' | ')
-  const joined = spellings.flatMap(({ words }) => (words.length === 1 ? words : []))
-  const stems = sql.join(
-    [word, ...joined].map((each) => sql`to_tsquery('english', ${term(each, weights)})`),
-    sql` || `,
-  )
-  return sql`(to_tsquery('simple', ${simple}) || ${stems})`
-}
-
-const phraseQuery = ({ words, isPrefix }: Phrase, weights: string) =>
-  words
-    .map((word, at) => term(word, (isPrefix && at === words.length - 1 ? '*' : '') + weights))
-    .join(' <-> ')
-
-/** Words consist of letters and digits only, so that they cannot end the quotation marks around them. */
-const term = (word: string, flags: string) => `'${word}'${flags && `:${flags}`}`
 
 function facetConditions({ index, stacks, topics, difficulties }: SearchQuery): (SQL | undefined)[] {
   const { stack, topics: ownTopics, difficulty } = searchDocuments

@@ -15,6 +15,7 @@ import { usePageTitle } from '../../../lib/routing/page-title.ts'
 import { useSignedIn } from '../../../lib/viewer/viewer.ts'
 import { Classmates } from '../../directory/classmates/Classmates.tsx'
 import { EnrollmentFlow } from '../../enrollment/EnrollmentFlow.tsx'
+import { CourseResources } from '../../resources/course/CourseResources.tsx'
 import { OWN_SESSION_ID } from './own-session/OwnSessionCard.tsx'
 import { type CourseLandingData, courseLandingQuery, type LandingSession } from '../course-landing-query.ts'
 import { CourseHero } from './CourseHero.tsx'
@@ -84,6 +85,7 @@ function OpenCourse({ data }: { data: CourseLandingData }) {
           <Professors data={data} />
           <CourseCertificates courseId={courseId} />
         </div>
+        <CourseResources courseId={courseId} />
         <Classmates courseId={courseId} />
         {landing.joinTheCourse && (
           <div className={css.join}>

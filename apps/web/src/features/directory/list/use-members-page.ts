@@ -1,12 +1,12 @@
-import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useEffect, useEffectEvent } from 'react'
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { type DirectoryAddress, directoryParameters } from '@section/domain/directory/directory-address.ts'
 import { searchText } from '@section/domain/search/search-text.ts'
 import { memberRouteId } from '../../../lib/routing/screen-route.ts'
+import { useAnsweredPage } from '../../../lib/use-answered-page.ts'
 import { useTypedSearch } from '../../../lib/use-typed-search.ts'
-import { type ListedMembers, membersQuery } from '../members-query.ts'
+import { membersQuery } from '../members-query.ts'
 import { sizedAddress } from './members-address.ts'
 
 /** A search waits for a pause in typing of a second, and at most five seconds. docs/product/directory.md#the-list */
@@ -26,7 +26,14 @@ export function useMembersPage() {
       ...options,
     })
   const members = useQuery(membersQuery(address))
-  useLastPageInAddress(address, members, (page) => open({ page }, { replace: true, resetScroll: false }))
+  const { data, isPlaceholderData } = members
+  const client = useQueryClient()
+  // The last page is answered for one beyond the end. docs/product/directory.md#address
+  useAnsweredPage(address.page, isPlaceholderData ? undefined : data?.pageInfo.page, (page) => {
+    // The same members are the answer to both addresses, so that they are not asked for again.
+    client.setQueryData(membersQuery({ ...address, page }).queryKey, data)
+    open({ page }, { replace: true, resetScroll: false })
+  })
   // Back leads to what was shown before the search, not through each of its words.
   const narrow = (search: string) =>
     open({ search, page: 0 }, { replace: address.search !== '', resetScroll: false })
@@ -36,24 +43,4 @@ export function useMembersPage() {
     narrow(searchText(typed))
   }
   return { address, members, text, type, submit, openPage: (page: number) => open({ page }) }
-}
-
-/** Puts the last page in the place of one beyond the end, for which it was answered. docs/product/directory.md#address */
-function useLastPageInAddress(
-  address: DirectoryAddress,
-  { data, isPlaceholderData }: UseQueryResult<ListedMembers>,
-  replacePage: (page: number) => void,
-) {
-  const client = useQueryClient()
-  const isAnotherPage = data !== undefined && !isPlaceholderData && data.pageInfo.page !== address.page
-  const putInPlace = useEffectEvent(() => {
-    if (!data) return
-    const { page } = data.pageInfo
-    // The same members are the answer to both addresses, so that they are not asked for again.
-    client.setQueryData(membersQuery({ ...address, page }).queryKey, data)
-    replacePage(page)
-  })
-  useEffect(() => {
-    if (isAnotherPage) putInPlace()
-  }, [isAnotherPage])
 }

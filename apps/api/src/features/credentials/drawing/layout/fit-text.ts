@@ -1,4 +1,4 @@
-import type { TextStyle } from '../fonts/font-families.ts'
+import type { TextStyle } from '../../../../server/fonts/font-families.ts'
 import {
   type TextLine,
   toLine,

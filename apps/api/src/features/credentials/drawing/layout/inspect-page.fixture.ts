@@ -1,4 +1,4 @@
-import { shapeRun } from '../fonts/shape-run.ts'
+import { shapeRun } from '../../../../server/fonts/shape-run.ts'
 import type { Box, DrawnPage, PageText } from './page.ts'
 
 /** Returns the lines of text on a page. */

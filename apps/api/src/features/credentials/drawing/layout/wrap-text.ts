@@ -1,6 +1,12 @@
-import type { TextStyle } from '../fonts/font-families.ts'
-import { measureRuns, type TextExtent } from '../fonts/shape-run.ts'
-import { type Cluster, drawnText, findClusters, type TextRun, toRuns } from '../fonts/text-runs.ts'
+import type { TextStyle } from '../../../../server/fonts/font-families.ts'
+import { measureRuns, type TextExtent } from '../../../../server/fonts/shape-run.ts'
+import {
+  type Cluster,
+  drawnText,
+  findClusters,
+  type TextRun,
+  toRuns,
+} from '../../../../server/fonts/text-runs.ts'
 
 /** A line of text: what it says, and its runs from left to right with their extent at size 1. */
 export interface TextLine {

@@ -1,7 +1,7 @@
 import type { Font } from 'fontkit'
-import { type FontFile, readFont } from '../fonts/font-files.ts'
-import { shapeRun } from '../fonts/shape-run.ts'
-import type { TextRun } from '../fonts/text-runs.ts'
+import { type FontFile, readFont } from '../../../../server/fonts/font-files.ts'
+import { shapeRun } from '../../../../server/fonts/shape-run.ts'
+import type { TextRun } from '../../../../server/fonts/text-runs.ts'
 import type { DrawnPage, PageElement, PageText } from '../layout/page.ts'
 import { paintArt } from './paint-art.ts'
 

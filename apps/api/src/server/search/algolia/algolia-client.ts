@@ -1,5 +1,5 @@
 import { type SearchClient, searchClient } from '@algolia/client-search'
-import type { AlgoliaConfig } from '../../../server/config/outside-services.ts'
+import type { AlgoliaConfig } from '../../config/outside-services.ts'
 
 /** Time limits in ms. */
 interface Timeouts {
@@ -15,7 +15,10 @@ const SEARCHING: Timeouts = { connect: 1000, read: 1000, write: 30_000 }
 export const INDEXING: Timeouts = { connect: 5000, read: 15_000, write: 30_000 }
 
 /** Returns Algolia's own client: for Algolia's servers, or for the configured one. */
-export function openAlgolia({ appId, apiKey, host }: AlgoliaConfig, timeouts = SEARCHING): SearchClient {
+export function openAlgolia(
+  { appId, apiKey, host }: Pick<AlgoliaConfig, 'appId' | 'apiKey' | 'host'>,
+  timeouts = SEARCHING,
+): SearchClient {
   const address = host === undefined ? undefined : new URL(host)
   return searchClient(appId, apiKey, {
     timeouts,

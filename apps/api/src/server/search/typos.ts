@@ -1,4 +1,29 @@
-import { ONE_TYPO_FROM, TWO_TYPOS_FROM } from '../search-engine.ts'
+import type { QueryWord } from './query-words.ts'
+
+/**
+ * From these numbers of letters on, one and two typos in a word are forgiven. A shorter word is too close to words that
+ * were not meant.
+ */
+export const ONE_TYPO_FROM = 6
+export const TWO_TYPOS_FROM = 8
+
+const MAX_CORRECTIONS = 8
+
+/** Returns those of the candidates that differ from a typed word by the fewest typos that are forgiven, at most eight. */
+export function closestWords(
+  { word, isPrefix }: Pick<QueryWord, 'word' | 'isPrefix'>,
+  candidates: readonly string[],
+): string[] {
+  const close = candidates.flatMap((meant) => {
+    const typos = countTypos(word, meant, isPrefix)
+    return typos === null ? [] : [{ meant, typos }]
+  })
+  const fewest = Math.min(...close.map(({ typos }) => typos))
+  return close
+    .filter(({ typos }) => typos === fewest)
+    .slice(0, MAX_CORRECTIONS)
+    .map(({ meant }) => meant)
+}
 
 /** Returns how many typos in a typed word are forgiven; none in a number. */
 export function forgivenTypos(typed: string): number {

@@ -1,0 +1,20 @@
+import type { resourceOutline } from '@section/domain/resources/resource-outline.ts'
+import { AnchorLink } from '../../../lib/links/AnchorLink.tsx'
+import css from './resource.module.css'
+
+/** The table of contents of a resource, beside it on wide screens; nothing without entries. */
+export function ResourceContents({ outline }: { readonly outline: ReturnType<typeof resourceOutline> }) {
+  if (outline.length === 0) return null
+  return (
+    <nav aria-labelledby="resource-contents" className={css.contents}>
+      <p id="resource-contents">On this page</p>
+      <ul>
+        {outline.map(({ anchor, label }) => (
+          <li key={anchor}>
+            <AnchorLink anchor={anchor}>{label}</AnchorLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
