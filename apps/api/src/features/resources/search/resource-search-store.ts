@@ -5,7 +5,7 @@ import { AI_STACK } from '@section/domain/entitlement/course-entitlement.ts'
 import type { SearchIndex } from '@section/domain/search/search-index.ts'
 import type { QueryWord } from '../../../server/search/query-words.ts'
 import { anyOf, hasWords, rankBy, wordsInFields } from '../../../server/search/word-conditions-store.ts'
-import { MAX_FOUND } from './resource-engine.ts'
+import { MAX_RESOURCE_HITS } from './resource-engine.ts'
 
 /** The weights of the title, then also of the subtitle and the tags. */
 const FIELDS = ['A', 'AB'] as const
@@ -17,7 +17,7 @@ export interface FoundResource {
 }
 
 /** Returns the published resources of an index that have any of the words, those first whose most important fields have the most. */
-export async function findByAnyWord(
+export async function findWithAnyWord(
   db: Db,
   words: readonly QueryWord[],
   index: SearchIndex,
@@ -40,5 +40,5 @@ export async function findByAnyWord(
       ),
     )
     .orderBy(desc(score), desc(createdAt), title, resourceId)
-    .limit(MAX_FOUND)
+    .limit(MAX_RESOURCE_HITS)
 }
