@@ -10,7 +10,7 @@ import { MAX_RESOURCE_HITS } from './resource-engine.ts'
 const FIELDS = ['A', 'AB'] as const
 
 /** A resource that has one of the words, with whether it has each of them. */
-export interface FoundResource {
+export type FoundResource = {
   resourceId: string
   has: boolean[]
 }
