@@ -5,9 +5,9 @@ import { circle, nums, path, polar, polygon, rect, stroke, svgDocument } from '.
 /** The kinds of documents; each has its own drawing on the sheet. */
 export const DOCUMENT_KINDS = ['prompt-pack', 'strategy-framework', 'community-tactics'] as const
 
-export type DocumentKind = (typeof DOCUMENT_KINDS)[number]
+type DocumentKind = (typeof DOCUMENT_KINDS)[number]
 
-export interface DocumentCoverSubject {
+interface DocumentCoverSubject {
   slug: string
   stack: StackKey
   kind: DocumentKind

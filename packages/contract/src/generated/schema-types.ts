@@ -1857,7 +1857,7 @@ export type Query = {
   getProject: Maybe<Project>;
   /** A credential that its owner shows to everybody; null for every other id, for its owner too. */
   getPublicCredential: Maybe<PublicCredential>;
-  /** Null for a resource that does not exist or that the viewer may not read. */
+  /** Null for a resource that does not exist or that the viewer may not read. With both arguments, both must fit. */
   getResource: Maybe<Resource>;
   /** Where the viewer continues the on-demand course that they watched last and have not finished; null without one. */
   getResumePoint: Maybe<ResumePoint>;
@@ -1901,7 +1901,7 @@ export type Query = {
   listCourseProducts: Array<Product>;
   /** The viewer's progress in all on-demand courses of which they have watched something. */
   listCourseProgress: Array<CourseProgress>;
-  /** The resources that belong beside a course, at most 6. */
+  /** The resources that belong beside a course, newest first, at most 6. */
   listCourseResources: Array<Resource>;
   /** The viewer's certificates and badges, newest first. */
   listCredentials: Array<Credential>;
@@ -1943,7 +1943,10 @@ export type Query = {
   listReceivedProjects: Maybe<ReceivedProjectsPage>;
   /** The names of a country's regions (states, provinces), by name; empty for a country without any, and for an unknown one. */
   listRegions: Array<Scalars['String']['output']>;
-  /** Resources by their ids, in that order; without ids all of them, newest first. The page counts from 1. */
+  /**
+   * Resources by their ids, in that order and each once; without ids all of them, newest first. At most 50 a page; the page counts from
+   * 1, and one after the last is empty.
+   */
   listResources: Array<Resource>;
   /** The ways in which the viewer can sign in, each once. */
   listSignInMethods: Array<SignInMethod>;
@@ -1975,7 +1978,10 @@ export type Query = {
    * the search fails, the answer is `UNAVAILABLE`.
    */
   searchCourses: Array<CourseSearchHit>;
-  /** Finds resources by words and facets; a failure of the index is an error of the request with the code UNAVAILABLE. */
+  /**
+   * Finds resources by words and facets. Errors of the request: UNAVAILABLE when the index fails or takes two seconds (never without
+   * words), LIMIT_EXCEEDED after 120 searches within a minute.
+   */
   searchResources: ResourceSearch;
   /**
    * The places at which a text is said in the videos that the viewer may open under their plan. A recording that several
@@ -2337,10 +2343,15 @@ export type ReceivedProjectsPage = {
 export type Resource = {
   coverImageUrl: Scalars['String']['output'];
   created: Scalars['DateTime']['output'];
+  /** Address at which Google copies the document into the reader's own files. */
   googleDocCopyUrl: Maybe<Scalars['String']['output']>;
   /** In their order. Empty in lists. */
   items: Array<ResourceContent>;
   modified: Scalars['DateTime']['output'];
+  /**
+   * Address of the PDF. One that is drawn by the server is for the viewer alone and ends after one to two hours; then it leads to the
+   * page of the resource, so that it must be opened as a link and not stored by the browser (no `download` attribute).
+   */
   pdfDownloadUrl: Maybe<Scalars['String']['output']>;
   resourceID: Scalars['ID']['output'];
   slug: Scalars['String']['output'];
@@ -2353,9 +2364,12 @@ export type Resource = {
 
 /** A block of a resource. */
 export type ResourceContent = {
-  /** The name by which links of the resource lead to the block. */
+  /** The name by which links of the resource lead to the block, without `#`. */
   anchorName: Maybe<Scalars['String']['output']>;
-  /** Markdown of a rich text; the description of a picture or a video; the label of a link. Never empty placeholder paragraphs alone. */
+  /**
+   * Markdown of a rich text, whose links may lead to anchors of the resource (`#name`); the description of a picture or a video; the
+   * label of a link, empty for the title of its target. Never empty placeholder paragraphs alone.
+   */
   content: Scalars['String']['output'];
   /** Address of the page of an embedded video; null for other blocks. */
   embedUrl: Maybe<Scalars['String']['output']>;
@@ -2380,11 +2394,12 @@ export type ResourceFacet = {
   key: Scalars['String']['output'];
   /** As it stands above the choices: `Resource Type` or `Stack`. */
   label: Scalars['String']['output'];
+  /** The values that any resource of the catalog has, in a fixed order. */
   values: Array<ResourceFacetValue>;
 };
 
 export type ResourceFacetValue = {
-  /** How many resources of the search have it, with the choices in all other facets. */
+  /** How many resources of the search have it, with the choices in all other facets. May be 0. */
   count: Scalars['Int']['output'];
   /** As addresses have it, e.g. `prompt-pack`. */
   key: Scalars['String']['output'];
@@ -2397,7 +2412,7 @@ export type ResourceSearch = {
   page: Scalars['Int']['output'];
   /** The resources of the page, best first; without words, newest first. */
   resources: Array<Resource>;
-  /** How many were found. */
+  /** How many were found, with the choices in all facets. */
   total: Scalars['Int']['output'];
   totalPages: Scalars['Int']['output'];
 };
@@ -2414,6 +2429,7 @@ export type ResourceTarget = {
   /** A path of the product, or an address of another site. */
   href: Scalars['String']['output'];
   imageUrl: Maybe<Scalars['String']['output']>;
+  /** The subtitle of a course or a resource; the name of another site; empty for a path of the product. */
   subtitle: Scalars['String']['output'];
   title: Scalars['String']['output'];
 };
@@ -2570,9 +2586,9 @@ export type SearchResourcesInput = {
   page?: InputMaybe<Scalars['Int']['input']>;
   /** At most 200 characters; more are cut off. */
   query?: InputMaybe<Scalars['String']['input']>;
-  /** Keys of stacks; any of them may fit. */
+  /** Keys of stacks, such as `business-core`; any of them may fit. Keys that no stack has are ignored. */
   stacks?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Keys of types; any of them may fit. */
+  /** Keys of types, such as `prompt-pack`; any of them may fit. Keys that no type has are ignored. */
   types?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 

@@ -16,7 +16,7 @@ export interface FacetChoices {
 }
 
 /** A choice of a facet with the number of resources that it leads to. */
-export interface FacetValue {
+interface FacetValue {
   key: string
   label: string
   count: number

@@ -1,6 +1,6 @@
 import type { PageContent, QueryGetPageContentArgs } from '@section/contract/generated/schema-types.ts'
 import type { UseCaseContext } from '../../server/graphql/operation.ts'
-import { findPage } from './page-store.ts'
+import { findScreenText } from './page-store.ts'
 
 /**
  * Returns a text of the school in a language, or in English where that language has none; null where the school has neither.
@@ -14,5 +14,5 @@ export async function getPageContent(
   const statuses = (publishStatuses ?? ['ACTIVE']).filter((status) => isStaff || status === 'ACTIVE')
   if (statuses.length === 0) return null
   const language = (langCode ?? 'en').toLowerCase()
-  return (await findPage(services.database.db, { slug, langCode: language, statuses })) ?? null
+  return (await findScreenText(services.database.db, { slug, langCode: language, statuses })) ?? null
 }

@@ -1,11 +1,12 @@
 import { defineFeature } from '../../server/feature.ts'
 import { serverSecret } from '../../server/server-secrets-store.ts'
 import { resourcesContent } from './content/content.ts'
-import { mountResourceFiles } from './files/resource-files.ts'
+import { mountResourceFiles } from './files/resource-file-routes.ts'
 import { ResourceLinks } from './files/resource-links.ts'
 import { mountResourceCovers } from './resource-covers.ts'
 import { ResourceShelf } from './resource-shelf.ts'
 import { resourceOperations } from './resolvers.ts'
+import { KnownWords } from './search/known-words.ts'
 import { PostgresResourceEngine } from './search/postgres-resource-engine.ts'
 import type { ResourceEngine } from './search/resource-engine.ts'
 
@@ -32,7 +33,8 @@ export const resourcesFeature = defineFeature({
     }
 
     async function openEngine(): Promise<ResourceEngine> {
-      if (config.search.engine === 'postgres') return new PostgresResourceEngine(db)
+      if (config.search.engine === 'postgres')
+        return new PostgresResourceEngine(db, new KnownWords(db, cacheInvalidation, clock))
       // The client is imported here, because most schools search in their own database.
       const { AlgoliaResourceEngine } = await import('./search/algolia-resource-engine.ts')
       return new AlgoliaResourceEngine(config.search)

@@ -2,7 +2,7 @@ import type { Resource, ResourceContent, ResourceTarget } from '@section/contrac
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import type { UseCaseContext } from '../../server/graphql/operation.ts'
 import { DRAWN_PDF } from './content/resource-format.ts'
-import type { StoredItem, StoredResource, StoredTarget } from './resource-store.ts'
+import type { StoredBlock, StoredResource, StoredTarget } from './resource-store.ts'
 
 /** Returns a resource in the form of the contract, with the address of its file for this viewer. */
 export function resourceResult(
@@ -24,7 +24,7 @@ export function resourceResult(
 export const listedResult = (stored: StoredResource, context: UseCaseContext<'resourceLinks'>): Resource =>
   resourceResult({ ...stored, items: [] }, context)
 
-function itemResult(item: StoredItem): ResourceContent {
+function itemResult(item: StoredBlock): ResourceContent {
   return {
     resourceContentID: item.resourceContentId,
     type: item.type,
@@ -37,7 +37,7 @@ function itemResult(item: StoredItem): ResourceContent {
 }
 
 /** Returns where a block leads, and what a card shows of it; null for a block that is no link. */
-export const itemTarget = (item: StoredItem): ResourceTarget | null =>
+export const itemTarget = (item: StoredBlock): ResourceTarget | null =>
   item.target ? insideTarget(item.target) : outsideTarget(item)
 
 function insideTarget({ courseId, slug, title, subtitle, coverImageUrl }: StoredTarget): ResourceTarget {
@@ -46,7 +46,7 @@ function insideTarget({ courseId, slug, title, subtitle, coverImageUrl }: Stored
 }
 
 /** The name of the other site stands below the label, so that a member sees where the link leads. */
-function outsideTarget({ type, content, url }: StoredItem): ResourceTarget | null {
+function outsideTarget({ type, content, url }: StoredBlock): ResourceTarget | null {
   if (type !== 'EXTERNAL_LINK' || url === null) return null
   return { title: content, subtitle: URL.parse(url)?.hostname ?? '', imageUrl: null, href: url }
 }

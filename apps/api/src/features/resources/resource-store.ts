@@ -4,12 +4,12 @@ import { resourceCourses, resourceItems, resources } from '@section/db/schema.ts
 
 /** A published resource with its blocks and the ids of the courses beside which it stands. */
 export type StoredResource = Omit<typeof resources.$inferSelect, 'words' | 'publishStatus'> & {
-  readonly items: StoredItem[]
+  readonly items: StoredBlock[]
   readonly courseIds: ReadonlySet<string>
 }
 
 /** A block of a resource, with the published course or resource to which it leads. */
-export type StoredItem = Omit<
+export type StoredBlock = Omit<
   typeof resourceItems.$inferSelect,
   'resourceId' | 'position' | 'courseId' | 'linkedResourceId'
 > & {
@@ -33,7 +33,7 @@ export async function loadResources(db: Db): Promise<StoredResource[]> {
       .from(resources)
       .where(eq(publishStatus, 'ACTIVE'))
       .orderBy(desc(resources.createdAt), asc(resources.title), asc(resources.resourceId)),
-    rows<StoredItem & { resourceId: string }>(db, ITEMS),
+    rows<StoredBlock & { resourceId: string }>(db, ITEMS),
     db.select().from(resourceCourses),
   ])
   const itemsOf = Map.groupBy(items, ({ resourceId }) => resourceId)

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import type { Db } from '@section/db/connection.ts'
 import { resourceCourses, resourceItems, resources } from '@section/db/schema.ts'
 import { randomUUID } from 'node:crypto'
@@ -36,6 +35,3 @@ export async function insertResource(db: Db, more: NewResource = {}): Promise<st
   await refreshResourceWords(db)
   return resourceId
 }
-
-/** Removes all resources. */
-export const removeResources = (db: Db) => db.execute(sql`delete from resources`)

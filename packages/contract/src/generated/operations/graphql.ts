@@ -193,9 +193,9 @@ export type SearchResourcesInput = {
   page?: number | null | undefined;
   /** At most 200 characters; more are cut off. */
   query?: string | null | undefined;
-  /** Keys of stacks; any of them may fit. */
+  /** Keys of stacks, such as `business-core`; any of them may fit. Keys that no stack has are ignored. */
   stacks?: Array<string> | null | undefined;
-  /** Keys of types; any of them may fit. */
+  /** Keys of types, such as `prompt-pack`; any of them may fit. Keys that no type has are ignored. */
   types?: Array<string> | null | undefined;
 };
 

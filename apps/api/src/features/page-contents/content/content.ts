@@ -1,11 +1,11 @@
 import { contentProblem } from '../../../server/content/content-error.ts'
 import type { FeatureContent } from '../../../server/content/feature-content.ts'
-import { PageFile, type PageText, readPageName } from './page-format.ts'
+import { PageFile, type ScreenText, readPageName } from './page-format.ts'
 import { pagePictures, writePages } from './pages-content-store.ts'
 
 declare module '../../../server/content/school.ts' {
   interface School {
-    pages: PageText[]
+    pages: ScreenText[]
   }
 }
 

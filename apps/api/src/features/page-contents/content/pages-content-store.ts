@@ -3,10 +3,10 @@ import type { Db } from '@section/db/connection.ts'
 import { pageContents } from '@section/db/schema.ts'
 import { upsertRows } from '../../../server/content/bulk-write-store.ts'
 import { richTextPictures } from '../../../server/content/rich-text-pictures-store.ts'
-import type { PageText } from './page-format.ts'
+import type { ScreenText } from './page-format.ts'
 
 /** Writes the texts of pages. */
-export async function writePages(db: Db, pages: readonly PageText[]): Promise<void> {
+export async function writePages(db: Db, pages: readonly ScreenText[]): Promise<void> {
   await upsertRows(db, pageContents, pages, [pageContents.slug, pageContents.langCode])
 }
 

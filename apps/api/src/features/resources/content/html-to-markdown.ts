@@ -1,9 +1,13 @@
-import type { Element, ElementContent, Nodes, Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { toMdast } from 'hast-util-to-mdast'
 import { gfmToMarkdown } from 'mdast-util-gfm'
 import { toMarkdown } from 'mdast-util-to-markdown'
 import { sanitizeRichText } from '@section/domain/rich-text/parse-rich-text.ts'
+
+type Root = ReturnType<typeof sanitizeRichText>
+type RootChild = Root['children'][number]
+type Element = Extract<RootChild, { type: 'element' }>
+type ElementContent = Element['children'][number]
 
 /** The elements that editors write for those of rich text. */
 const SAME: Readonly<Record<string, string>> = { b: 'strong', i: 'em', s: 'del', strike: 'del' }
@@ -19,7 +23,7 @@ export function htmlToMarkdown(html: string): string {
 }
 
 /** Returns the tree with the elements of rich text in place of others that mean the same. */
-function renamed<Node extends Nodes>(node: Node): Node {
+function renamed<Node extends Root | RootChild>(node: Node): Node {
   if (!('children' in node)) return node
   const children = node.children.map((child) => renamed(child))
   const tagName = node.type === 'element' ? (SAME[node.tagName] ?? node.tagName) : undefined
@@ -40,7 +44,7 @@ function shown(node: ElementContent): ElementContent[] {
   return [{ ...node, children }]
 }
 
-const isPart = (node: Root['children'][number]): node is ElementContent => node.type !== 'doctype'
+const isPart = (node: RootChild): node is ElementContent => node.type !== 'doctype'
 
 /** Returns whether a part of a paragraph shows more than white space, of which the no-break space is a kind. */
 function isSeen(node: ElementContent): boolean {

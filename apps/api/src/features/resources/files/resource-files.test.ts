@@ -77,7 +77,7 @@ describe('The drawn file of a resource', () => {
 
   test('is not loaded by an address that is changed, expired, of another resource or not signed', async () => {
     const { address } = await addressFor()
-    const other = await server.insertMember()
+    const other = await server.insertMember({})
     const wrong = [
       '/resources-files/canvas.pdf',
       address.replace(/u=[^&]+/, `u=${other}`),

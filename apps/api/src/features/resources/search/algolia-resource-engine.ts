@@ -2,7 +2,7 @@ import type { SearchClient } from '@algolia/client-search'
 import type { AlgoliaConfig } from '../../../server/config/outside-services.ts'
 import { openAlgolia } from '../../../server/search/algolia/algolia-client.ts'
 import { sentWords } from '../../../server/search/algolia/sent-words.ts'
-import { MAX_FOUND, type ResourceEngine, type ResourceQuery } from './resource-engine.ts'
+import { MAX_RESOURCE_HITS, type ResourceEngine, type ResourceQuery } from './resource-engine.ts'
 
 /** Searches in Algolia's indexes of resources. */
 export class AlgoliaResourceEngine implements ResourceEngine {
@@ -33,7 +33,7 @@ export class AlgoliaResourceEngine implements ResourceEngine {
         ...(optionalWords && { optionalWords }),
         attributesToRetrieve: ['objectID'],
         attributesToHighlight: [],
-        hitsPerPage: MAX_FOUND,
+        hitsPerPage: MAX_RESOURCE_HITS,
       },
     })
     return hits.map(({ objectID }) => objectID)

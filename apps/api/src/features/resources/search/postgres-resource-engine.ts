@@ -1,33 +1,44 @@
 import type { Db } from '@section/db/connection.ts'
 import { type QueryWord, queryWords } from '../../../server/search/query-words.ts'
 import { closestWords, forgivenTypos } from '../../../server/search/typos.ts'
-import { type FoundResource, findByAnyWord } from './resource-search-store.ts'
+import type { KnownWords } from './known-words.ts'
 import type { ResourceEngine, ResourceQuery } from './resource-engine.ts'
-import { readWords } from './resource-words-store.ts'
+import { findWithAnyWord, type FoundResource } from './resource-search-store.ts'
 
-/** Searches in our own database: for the words as they are typed, and then for the meant ones. At most three statements. */
+/**
+ * Searches in our own database: for the words as they are typed, and then for the meant ones. A search is at most two
+ * statements, and one more when the known words have changed.
+ */
 export class PostgresResourceEngine implements ResourceEngine {
   readonly #db: Db
+  readonly #knownWords: Pick<KnownWords, 'all'>
 
-  constructor(db: Db) {
+  constructor(db: Db, knownWords: Pick<KnownWords, 'all'>) {
     this.#db = db
+    this.#knownWords = knownWords
   }
 
   async search({ index, words: typed }: ResourceQuery): Promise<string[]> {
-    const words = queryWords(typed)
-    const found = await findByAnyWord(this.#db, words, index)
-    const mistyped = words.filter((word, at) => forgivenTypos(word.word) > 0 && !isKnown(found, at))
-    if (mistyped.length === 0) return bestOf(found)
-    const known = await readWords(this.#db)
-    const meant = words.map((word) =>
-      mistyped.includes(word) ? { ...word, corrections: closestWords(word, known) } : word,
+    const known = await this.#knownWords.all()
+    const words = queryWords(typed).map((word) => withoutUnknownSplits(word, known))
+    const found = await findWithAnyWord(this.#db, words, index)
+    const isMistyped = ({ word }: QueryWord, at: number) =>
+      forgivenTypos(word) > 0 && !found.some(({ has }) => has[at])
+    const meant = words.map((word, at) =>
+      isMistyped(word, at) ? { ...word, corrections: closestWords(word, [...known]) } : word,
     )
-    const isCorrected = meant.some(({ corrections }: QueryWord) => corrections.length > 0)
-    return bestOf(isCorrected ? await findByAnyWord(this.#db, meant, index) : found)
+    const isCorrected = meant.some(({ corrections }) => corrections.length > 0)
+    return bestOf(isCorrected ? await findWithAnyWord(this.#db, meant, index) : found)
   }
 }
 
-const isKnown = (found: readonly FoundResource[], at: number) => found.some(({ has }) => has[at])
+/** Returns a word without its spellings in two parts of which no resource has the first, because each costs time. */
+function withoutUnknownSplits(word: QueryWord, known: ReadonlySet<string>): QueryWord {
+  const spellings = word.spellings.filter(
+    ({ words: [first = '', ...rest] }) => rest.length === 0 || known.has(first),
+  )
+  return { ...word, spellings }
+}
 
 /** Returns the ids of the resources that have every word, best first; if none has, of all, the most words first. */
 function bestOf(found: readonly FoundResource[]): string[] {

@@ -1,7 +1,7 @@
 import type { SearchIndex } from '@section/domain/search/search-index.ts'
 
 /** The largest number of hits of a search; no school has as many resources. */
-export const MAX_FOUND = 1000
+export const MAX_RESOURCE_HITS = 1000
 
 /** Finds resources by words. */
 export interface ResourceEngine {

@@ -30,10 +30,10 @@ export async function refreshResourceWords(tx: Db): Promise<void> {
 const joined = (...texts: string[]) => wordsOf(texts.join(' ')).join(' ')
 
 /** Returns every word of the published resources. */
-export async function readWords(db: Db): Promise<string[]> {
+export async function readResourceWords(db: Db): Promise<ReadonlySet<string>> {
   const found = await rows<{ word: string }>(
     db,
-    sql`select word from ts_stat('select words from resources where publish_status = ''ACTIVE''') order by word`,
+    sql`select word from ts_stat('select words from resources where publish_status = ''ACTIVE''')`,
   )
-  return found.map(({ word }) => word)
+  return new Set(found.map(({ word }) => word))
 }

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { BatchRequest, BrowseResponse, IndexSettings, SearchClient } from '@algolia/client-search'
 
 /** A record of an index: its id, and the attributes by which it is found. */
-export interface IndexRecord extends Record<string, unknown> {
+export interface ReconciledRecord extends Record<string, unknown> {
   objectID: string
 }
 
@@ -19,7 +19,7 @@ const NOT_FOUND = 404
 export async function reconcileIndex(
   client: SearchClient,
   { indexName, settings }: IndexDefinition,
-  records: readonly IndexRecord[],
+  records: readonly ReconciledRecord[],
 ): Promise<void> {
   const stored = await browse(client, indexName)
   if (!stored || isOutdated(stored, records)) await client.setSettings({ indexName, indexSettings: settings })
@@ -35,7 +35,7 @@ export async function reconcileIndex(
  * Returns whether an index was filled by a version whose records had fewer attributes: its settings do not search in the new
  * ones, so that it gets ours once more.
  */
-function isOutdated(stored: ReadonlyMap<string, object>, [record]: readonly IndexRecord[]): boolean {
+function isOutdated(stored: ReadonlyMap<string, object>, [record]: readonly ReconciledRecord[]): boolean {
   const attributes = Object.keys(record ?? {})
   return stored.size > 0 && ![...stored.values()].some((each) => attributes.every((name) => name in each))
 }
@@ -62,7 +62,10 @@ async function browse(
 }
 
 /** Returns the requests that turn what is stored into these records. */
-function differences(stored: ReadonlyMap<string, object>, records: readonly IndexRecord[]): BatchRequest[] {
+function differences(
+  stored: ReadonlyMap<string, object>,
+  records: readonly ReconciledRecord[],
+): BatchRequest[] {
   const wanted = new Set(records.map(({ objectID }) => objectID))
   const written = records.flatMap((record): BatchRequest[] => {
     const before = stored.get(record.objectID)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { RESOURCE_TYPE_NAMES } from '@section/domain/resources/resource-types.ts'
-import type { StoredItem, StoredResource } from '../../resource-store.ts'
+import type { StoredBlock, StoredResource } from '../../resource-store.ts'
 import { itemTarget } from '../../resource-result.ts'
 import { GRAY, PAGE, PdfPage } from './pdf-page.ts'
 import { PdfText } from './pdf-text.ts'
@@ -65,7 +65,7 @@ async function drawResource(resource: StoredResource, { name, site }: Publisher)
 }
 
 /** Pictures and videos are named, and links lead where they lead on the page. */
-function writeItem(page: PdfPage, item: StoredItem, site: string): void {
+function writeItem(page: PdfPage, item: StoredBlock, site: string): void {
   if (item.type === 'RICH_TEXT_HTML') return writeRichText(page, item.content, site)
   if (item.type === 'IMAGE') return writeNote(page, `Picture: ${item.content}`)
   if (item.type === 'EMBED') return writeNote(page, `Video: ${item.content}`, item.url ?? undefined)

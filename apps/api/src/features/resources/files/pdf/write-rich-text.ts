@@ -1,9 +1,12 @@
-import type { List, PhrasingContent, RootContent } from 'mdast'
 import type { TextStyle } from '../../../../server/fonts/font-families.ts'
 import { readMarkdown } from '@section/domain/rich-text/parse-rich-text.ts'
 import { safeHref } from '@section/domain/links/safe-href.ts'
 import { GRAY, type PdfPage } from './pdf-page.ts'
 import type { TextPiece } from './pdf-text.ts'
+
+type RootContent = ReturnType<typeof readMarkdown>['children'][number]
+type List = Extract<RootContent, { type: 'list' }>
+type PhrasingContent = Extract<RootContent, { type: 'paragraph' }>['children'][number]
 
 const HEADING_SIZES = [20, 16, 13, 11.5]
 
