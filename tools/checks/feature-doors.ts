@@ -50,7 +50,7 @@ export const PUBLIC_FILES: Record<string, string[]> = {
     'credentials-query.ts',
     'OwnCredentials.tsx',
   ],
-  'apps/web/src/features/directory': ['classmates/Classmates.tsx'],
+  'apps/web/src/features/directory': ['classmates/Classmates.tsx', 'list/MemberCard.tsx'],
   'apps/web/src/features/enrollment': ['EnrollmentFlow.tsx', 'SessionButtons.tsx'],
   'apps/web/src/features/invitations': ['DemoMailbox.tsx'],
   'apps/web/src/features/learning-plan': ['LearningPlanPart.tsx', 'learning-plan-query.ts', 'plan-anchor.ts'],

@@ -12,18 +12,25 @@ export interface CarouselSectionProps {
   readonly slides: 'card' | 'portrait'
   /** A link to all of them, beside the heading. */
   readonly action: ReactNode
-  /** One slide each. */
-  readonly children: ReactNode
+  readonly cards: readonly ReactNode[]
+  /** Draws what stands below the heading, such as a problem instead of the row of cards, which it gets. */
+  readonly children?: (row: ReactNode) => ReactNode
 }
 
 /**
  * A part of a page whose cards stand in one row that is scrolled sideways: by touch, by wheel, by the tabulator, which brings a
  * card into view, and by two buttons beside the heading, which are there only when not all cards fit.
  */
-export function CarouselSection({ title, things, slides, action, children }: CarouselSectionProps) {
-  const cards = Children.toArray(children)
+export function CarouselSection({ title, things, slides, action, cards, children }: CarouselSectionProps) {
   const carousel = useCarousel(cards.length)
   const fits = carousel.isAtStart && carousel.isAtEnd
+  const row = (
+    <ul ref={carousel.track} className={css.track} data-slides={slides} aria-label={title}>
+      {Children.map(cards, (card) => (
+        <li className={css.slide}>{card}</li>
+      ))}
+    </ul>
+  )
   return (
     <Section
       title={title}
@@ -38,11 +45,7 @@ export function CarouselSection({ title, things, slides, action, children }: Car
         </div>
       }
     >
-      <ul ref={carousel.track} className={css.track} data-slides={slides} aria-label={title}>
-        {Children.map(cards, (card) => (
-          <li className={css.slide}>{card}</li>
-        ))}
-      </ul>
+      {children ? children(row) : row}
     </Section>
   )
 }

@@ -9,23 +9,27 @@ const scrolled = vi.fn<(options: ScrollToOptions) => void>()
 
 beforeEach(() => {
   for (const name of ['clientWidth', 'scrollWidth', 'scrollLeft'] as const)
-    vi.spyOn(Element.prototype, name, 'get').mockImplementation(() => layout[name])
-  Element.prototype.scrollBy = scrolled as Element['scrollBy']
+    Object.defineProperty(HTMLUListElement.prototype, name, { configurable: true, get: () => layout[name] })
+  Object.defineProperty(HTMLUListElement.prototype, 'scrollBy', { configurable: true, value: scrolled })
 })
 afterEach(() => {
-  vi.restoreAllMocks()
+  for (const name of ['clientWidth', 'scrollWidth', 'scrollLeft', 'scrollBy'])
+    Reflect.deleteProperty(HTMLUListElement.prototype, name)
   scrolled.mockReset()
 })
 
 const open = (widths: Partial<typeof layout>) => {
   layout = { clientWidth: 1000, scrollWidth: 3000, scrollLeft: 0, ...widths }
   renderWithTheme(
-    <CarouselSection title="Members" things="members" slides="portrait" action={<a href="/all">See All</a>}>
-      {['Ann', 'Ben', 'Cy'].map((name) => (
+    <CarouselSection
+      title="Members"
+      things="members"
+      slides="portrait"
+      action={<a href="/all">See All</a>}
+      cards={['Ann', 'Ben', 'Cy'].map((name) => (
         <p key={name}>{name}</p>
       ))}
-      {false}
-    </CarouselSection>,
+    />,
   )
 }
 const arrow = (name: string) => screen.queryByRole('button', { name })

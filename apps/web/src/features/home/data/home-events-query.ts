@@ -33,6 +33,8 @@ const HomeEventsDocument = graphql(`
 /** The Q&A sessions and the member's answers to events. */
 export const homeEventsQuery = (userId: string) =>
   queryOptions({
+    // The loader has asked before the screen is shown, which says that it failed.
+    retryOnMount: false,
     queryKey: ['events', 'home'],
     queryFn: async () => readEvents(await execute(HomeEventsDocument, { userId })),
   })

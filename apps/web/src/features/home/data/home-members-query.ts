@@ -21,6 +21,8 @@ const HomeMembersDocument = graphql(`
 
 /** The members whom home introduces. They stay the same for the visit. */
 export const homeMembersQuery = queryOptions({
+  // The loader has asked before the screen is shown, which says that it failed.
+  retryOnMount: false,
   queryKey: ['members', 'home'],
   queryFn: async () => readMembers(await execute(HomeMembersDocument)),
   staleTime: Infinity,
