@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { ConfigError } from './config-error.ts'
 import { Environment } from './environment.ts'
-import { readSocial, searchOf, storageOf, stripeOf, trackingOf } from './outside-services.ts'
+import { readSocial, searchOf, storageOf, stripeOf, trackingOf, tutorOf } from './outside-services.ts'
 
 /** The links of a demo, which lead to pages of `demo-pages.ts`. */
 const DEMO_LINKS = {
@@ -109,6 +109,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     tracking: trackingOf(env, demo),
     stripe: stripeOf(env, demo),
     storage: storageOf(env, demo),
+    tutor: tutorOf(env, demo),
     /** The days for which a membership goes on after its payment failed. */
     graceDays: env.BILLING_GRACE_DAYS,
     /** The sink of the app's unexpected errors; null for none. */
@@ -135,7 +136,8 @@ const schoolLinks = (supportEmail: string) => {
 }
 
 /** Checks the settings that a serving process needs and others, e.g. a migration, do not. Errors: `ConfigError`. */
-export function checkServing({ production, demo, http, mail, works, content, storage }: Config): void {
+export function checkServing(config: Config): void {
+  const { production, demo, http, mail, works, content, storage, tutor } = config
   const missing: string[] = []
   // Links in mails and the issuer of tokens need a public address.
   if (production && !http.publicUrl)
@@ -148,6 +150,9 @@ export function checkServing({ production, demo, http, mail, works, content, sto
     missing.push('S3_ENDPOINT: in production, name an address that begins with https://.')
   if (production && storage?.picturesUrl.startsWith('http:'))
     missing.push('S3_PUBLIC_URL: in production, name an address that begins with https://.')
+  // The address carries the token by which a member is handed over.
+  if (production && tutor?.url.startsWith('http:'))
+    missing.push('PROFAI_URL: in production, name an address that begins with https://.')
   // A process that leaves background jobs to others needs no mail server.
   if (!demo && works) {
     if (!mail.smtpUrl)

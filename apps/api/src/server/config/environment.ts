@@ -151,6 +151,15 @@ export const Environment = z.object({
     .refine((url) => !/[?#]/.test(url), 'expected an address without a query')
     .transform((url) => url.replace(/\/$/, ''))
     .optional(),
+  /** The page of the AI tutor to which members are handed over; their token follows as its fragment. */
+  PROFAI_URL: webAddress
+    .refine((url) => !url.includes('#'), 'expected an address without a fragment')
+    .optional(),
+  PROFAI_CLIENT_ID: z
+    .string()
+    .regex(/^[\w.-]+$/, 'expected letters, digits, dots, hyphens and underscores')
+    .optional(),
+  PROFAI_CLIENT_SECRET: z.string().min(32).optional(),
   SENTRY_DSN: webAddress.optional(),
   SEARCH_ENGINE: z.enum(['postgres', 'algolia']).default('postgres'),
   ALGOLIA_APP_ID: z.string().regex(/^\w+$/, 'expected letters and digits').optional(),

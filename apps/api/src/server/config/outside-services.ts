@@ -22,6 +22,14 @@ const DEMO_STORAGE: StorageConfig = {
   emulated: true,
   endpoint: undefined,
 }
+/** The page at which a demo mounts its own tutor, whose secret is made anew by every process. */
+export const DEMO_TUTOR_PATH = '/dev/profai'
+const DEMO_TUTOR: TutorConfig = {
+  url: DEMO_TUTOR_PATH,
+  clientId: 'profai',
+  clientSecret: randomBytes(32).toString('base64url'),
+  emulated: true,
+}
 
 /** Returns the social sign-in provider: a real one, the emulator of a demo (`upstream` null), or none at all (null). */
 export function readSocial(env: Environment, demo: boolean) {
@@ -113,4 +121,23 @@ export function storageOf(env: Environment, demo: boolean): StorageConfig | null
       'S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_PUBLIC_URL: set all five, or none.',
     )
   return { bucket, region, accessKeyId, secretAccessKey, picturesUrl, emulated: false, endpoint }
+}
+
+/** The AI tutor, and how it proves itself to the school. */
+export interface TutorConfig {
+  /** The page to which members are handed over. */
+  url: string
+  clientId: string
+  clientSecret: string
+  /** True for the tutor of a demo. */
+  emulated: boolean
+}
+
+/** Returns the AI tutor of the school, or that of a demo; null for a school without one. */
+export function tutorOf(env: Environment, demo: boolean): TutorConfig | null {
+  const { PROFAI_URL: url, PROFAI_CLIENT_ID: clientId, PROFAI_CLIENT_SECRET: clientSecret } = env
+  if (!url && !clientId && !clientSecret) return demo ? DEMO_TUTOR : null
+  if (!url || !clientId || !clientSecret)
+    throw new ConfigError('PROFAI_URL, PROFAI_CLIENT_ID, PROFAI_CLIENT_SECRET: set all three, or none.')
+  return { url, clientId, clientSecret, emulated: false }
 }

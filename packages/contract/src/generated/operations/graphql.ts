@@ -1007,6 +1007,11 @@ export type SaveSurveyResponseMutationVariables = Exact<{
 
 export type SaveSurveyResponseMutation = { saveSurveyResponse: { isStored: boolean, error: { message: string } | null } };
 
+export type TransferToTutorMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TransferToTutorMutation = { transferToProfAI: { profAIUrl: string | null, error: { code: string, message: string } | null } };
+
 export type SaveVideoNoteMutationVariables = Exact<{
   noteId: string;
   videoId: string;
@@ -1758,6 +1763,7 @@ export const SessionPageDocument = {"__meta__":{"hash":"sha256:67c9072118e6c6dd9
 export const SessionContainerDocument = {"__meta__":{"hash":"sha256:0dfc8c18906fabdcff0bd07ccdb995d7a0d348056ae4386803b39ae1a216828a"}} as unknown as TypedDocumentString<SessionContainerQuery, SessionContainerQueryVariables>;
 export const SaveSessionContentProgressDocument = {"__meta__":{"hash":"sha256:174b9247e0ceb2920601b2a0b5888376bf8eb505b6c6d0f8f157091263de515b"}} as unknown as TypedDocumentString<SaveSessionContentProgressMutation, SaveSessionContentProgressMutationVariables>;
 export const SaveSurveyResponseDocument = {"__meta__":{"hash":"sha256:05a54527abf9dd38e8927b957362625dba23307f746d3d9ca4cd717d2b4995b6"}} as unknown as TypedDocumentString<SaveSurveyResponseMutation, SaveSurveyResponseMutationVariables>;
+export const TransferToTutorDocument = {"__meta__":{"hash":"sha256:fd74fe05a11203c215036a56e9d52a863f0bac29e9a587b4fc431a8211f8a8cd"}} as unknown as TypedDocumentString<TransferToTutorMutation, TransferToTutorMutationVariables>;
 export const SaveVideoNoteDocument = {"__meta__":{"hash":"sha256:b04a1b9eca616905368ab5a6212689d93c22dff4fdbd2f5a1f43b3f48c1472f8"}} as unknown as TypedDocumentString<SaveVideoNoteMutation, SaveVideoNoteMutationVariables>;
 export const RemoveVideoNoteDocument = {"__meta__":{"hash":"sha256:336efcf12b57c96f816393b5be0f14571dece7981b0615ebde75c0a0c894fef9"}} as unknown as TypedDocumentString<RemoveVideoNoteMutation, RemoveVideoNoteMutationVariables>;
 export const ListVideoNotesDocument = {"__meta__":{"hash":"sha256:7055372a14994bd9d3cf9035c3ee16db5f46079955f18d71b636cd68e257b319"}} as unknown as TypedDocumentString<ListVideoNotesQuery, ListVideoNotesQueryVariables>;
