@@ -64,7 +64,7 @@ export const anEvent = (memberEventId: string, more: Partial<HomeEvent> = {}): H
   eventEnd: NOW + 2 * DAY_MS + HOUR_MS,
   status: 'ACTIVE',
   heroImageUrl: '/art/event/ask.svg',
-  eventCategory: { category: 'Q_AND_A', label: 'Q&A Session' },
+  eventCategory: { label: 'Q&A Session' },
   isComing: false,
   ...more,
 })

@@ -68,9 +68,15 @@ type Documents = {
     "\n  query Members($search: String!, $count: Int!, $page: Int!) {\n    listMembers(filter: $search, count: $count, page: $page, context: MEMBERSPAGE) {\n      list {\n        ...MemberOnCard\n      }\n      pageInfo {\n        totalPages\n        total\n        isMore\n        page\n      }\n    }\n  }\n": typeof types.MembersDocument,
     "\n  query MemberProfile($userId: ID!) {\n    getMemberProfile(userId: $userId) {\n      userId\n      firstName\n      lastName\n      pronouns\n      profileImageUrl\n      company {\n        name\n      }\n      jobRole\n      industry\n      jobFunction\n      location {\n        city\n        region\n        country\n      }\n      languages {\n        name\n      }\n      linkedinProfileUrl\n      twitterProfileUrl\n      instagramProfileUrl\n      about\n      growthTip\n      communityGive\n      communityGet\n      whatILove\n    }\n  }\n": typeof types.MemberProfileDocument,
     "\n  mutation SaveEnrollment($input: SaveEnrollmentInput!) {\n    saveEnrollment(input: $input) {\n      enrollmentStatus\n      error {\n        code\n        message\n      }\n    }\n  }\n": typeof types.SaveEnrollmentDocument,
-    "\n  query CourseProgress {\n    listCourseProgress {\n      courseId\n      creditedShare\n    }\n  }\n": typeof types.CourseProgressDocument,
+    "\n  query Event($memberEventId: ID!, $userId: ID!) {\n    getMemberEvent(memberEventId: $memberEventId) {\n      ...EventOnCard\n      subtitle\n      details\n      zoomLink\n      recording {\n        duration\n      }\n      eventType {\n        label\n      }\n      insightIds\n    }\n    getMemberEventRsvp(memberEventId: $memberEventId, userId: $userId) {\n      status\n      zoomJoinUrl\n    }\n    listEventAttendees(memberEventId: $memberEventId) {\n      members {\n        ...MemberOnCard\n      }\n      total\n      coming\n      isShared\n    }\n  }\n": typeof types.EventDocument,
+    "\n  query EventRecording($memberEventId: ID!) {\n    getMemberEvent(memberEventId: $memberEventId) {\n      recording {\n        playlistUrl\n      }\n    }\n  }\n": typeof types.EventRecordingDocument,
+    "\n  mutation InviteToEvent($input: InviteToEventInput!) {\n    inviteToEvent(input: $input) {\n      error {\n        message\n      }\n    }\n  }\n": typeof types.InviteToEventDocument,
+    "\n  fragment EventOnCard on MemberEvent {\n    memberEventId\n    title\n    eventStart\n    eventEnd\n    status\n    heroImageUrl\n    eventCategory {\n      label\n    }\n  }\n": typeof types.EventOnCardFragmentDoc,
+    "\n  query Events($userId: ID!) {\n    listMemberEvents(type: ORIENTATION) {\n      ...EventOnCard\n    }\n    listMemberEventsRsvp(userId: $userId, includePastEvents: true) {\n      memberEventId\n      status\n    }\n  }\n": typeof types.EventsDocument,
+    "\n  query EventLink($memberEventId: ID!) {\n    getMemberEventLink(memberEventId: $memberEventId) {\n      link\n    }\n  }\n": typeof types.EventLinkDocument,
+    "\n  mutation SaveEventRsvp($input: SaveMemberEventRsvpInput!) {\n    saveMemberEventRsvp(input: $input) {\n      updatedMemberEventRsvpId\n      error {\n        message\n      }\n    }\n  }\n": typeof types.SaveEventRsvpDocument,
     "\n  query Home($userId: ID!) {\n    ...Dashboard\n    ...HomeStudy\n    ...OwnCredentials\n    ...CertificateProgress\n    ...OfferedSubscription\n    ...HomeMembers\n    ...HomeEvents\n  }\n": typeof types.HomeDocument,
-    "\n  fragment HomeEvents on Query {\n    listMemberEvents(category: Q_AND_A) {\n      memberEventId\n      title\n      eventStart\n      eventEnd\n      status\n      heroImageUrl\n      eventCategory {\n        category\n        label\n      }\n    }\n    listMemberEventsRsvp(userId: $userId) {\n      memberEventId\n      status\n    }\n  }\n": typeof types.HomeEventsFragmentDoc,
+    "\n  fragment HomeEvents on Query {\n    listMemberEvents(category: Q_AND_A) {\n      ...EventOnCard\n    }\n    listMemberEventsRsvp(userId: $userId) {\n      memberEventId\n      status\n    }\n  }\n": typeof types.HomeEventsFragmentDoc,
     "\n  query HomeEvents($userId: ID!) {\n    ...HomeEvents\n  }\n": typeof types.HomeEventsDocument,
     "\n  fragment HomeMembers on Query {\n    listMembers(context: HOMEPAGE, count: 20) {\n      list {\n        ...MemberOnCard\n      }\n    }\n  }\n": typeof types.HomeMembersFragmentDoc,
     "\n  query HomeMembers {\n    ...HomeMembers\n  }\n": typeof types.HomeMembersDocument,
@@ -81,7 +87,7 @@ type Documents = {
     "\n  mutation SendVerificationCode($b64email: String!, $b64tac: String!) {\n    sendVerificationCode(b64email: $b64email, b64tac: $b64tac) {\n      success\n      error {\n        code\n        message\n      }\n    }\n  }\n": typeof types.SendVerificationCodeDocument,
     "\n  fragment InsightSummary on CaseStudy {\n    caseStudyId\n    title\n    summary\n    publishedAt\n    coverImageUrl\n    readingMinutes\n    video {\n      duration\n    }\n  }\n": typeof types.InsightSummaryFragmentDoc,
     "\n  query Insights {\n    listCaseStudies {\n      ...InsightSummary\n    }\n  }\n": typeof types.InsightsDocument,
-    "\n  query Insight($insightId: ID!) {\n    listCaseStudies(caseStudyId: $insightId) {\n      ...InsightSummary\n      bodyText\n    }\n  }\n": typeof types.InsightDocument,
+    "\n  query Insight($insightId: ID!) {\n    listCaseStudies(caseStudyId: $insightId) {\n      ...InsightSummary\n      bodyText\n    }\n    listInsightEvents(caseStudyId: $insightId) {\n      memberEventId\n      title\n    }\n  }\n": typeof types.InsightDocument,
     "\n  query InsightVideo($insightId: ID!) {\n    listCaseStudies(caseStudyId: $insightId) {\n      video {\n        playlistUrl\n      }\n    }\n  }\n": typeof types.InsightVideoDocument,
     "\n  query PassPreview($code: String!) {\n    getPassDetailsByCode(code: $code, context: InvitePreview) {\n      code\n      title\n      targetSegment\n      showRegistration\n      introContent\n      content {\n        externalKey\n        videoId\n        videoThumbnail\n        title\n        playlistUrl\n      }\n      meta {\n        ctaButton {\n          text\n          url\n          label\n        }\n        hero {\n          title\n          subtitle\n          subtitleFontSize\n        }\n        logo {\n          url\n          alt\n        }\n        testimonial {\n          text\n          name\n          job\n          image\n        }\n      }\n      error {\n        code\n        message\n      }\n    }\n  }\n": typeof types.PassPreviewDocument,
     "\n  query LookupPassActivationLink(\n    $code: String\n    $email: String\n    $tac: String\n    $userId: ID\n    $shortCode: String\n  ) {\n    lookupPassActivationLink(code: $code, email: $email, tac: $tac, userId: $userId, shortCode: $shortCode) {\n      success\n      link\n      existingUser\n      showStayTuned\n    }\n  }\n": typeof types.LookupPassActivationLinkDocument,
@@ -199,9 +205,15 @@ const documents: Documents = {
     "\n  query Members($search: String!, $count: Int!, $page: Int!) {\n    listMembers(filter: $search, count: $count, page: $page, context: MEMBERSPAGE) {\n      list {\n        ...MemberOnCard\n      }\n      pageInfo {\n        totalPages\n        total\n        isMore\n        page\n      }\n    }\n  }\n": types.MembersDocument,
     "\n  query MemberProfile($userId: ID!) {\n    getMemberProfile(userId: $userId) {\n      userId\n      firstName\n      lastName\n      pronouns\n      profileImageUrl\n      company {\n        name\n      }\n      jobRole\n      industry\n      jobFunction\n      location {\n        city\n        region\n        country\n      }\n      languages {\n        name\n      }\n      linkedinProfileUrl\n      twitterProfileUrl\n      instagramProfileUrl\n      about\n      growthTip\n      communityGive\n      communityGet\n      whatILove\n    }\n  }\n": types.MemberProfileDocument,
     "\n  mutation SaveEnrollment($input: SaveEnrollmentInput!) {\n    saveEnrollment(input: $input) {\n      enrollmentStatus\n      error {\n        code\n        message\n      }\n    }\n  }\n": types.SaveEnrollmentDocument,
-    "\n  query CourseProgress {\n    listCourseProgress {\n      courseId\n      creditedShare\n    }\n  }\n": types.CourseProgressDocument,
+    "\n  query Event($memberEventId: ID!, $userId: ID!) {\n    getMemberEvent(memberEventId: $memberEventId) {\n      ...EventOnCard\n      subtitle\n      details\n      zoomLink\n      recording {\n        duration\n      }\n      eventType {\n        label\n      }\n      insightIds\n    }\n    getMemberEventRsvp(memberEventId: $memberEventId, userId: $userId) {\n      status\n      zoomJoinUrl\n    }\n    listEventAttendees(memberEventId: $memberEventId) {\n      members {\n        ...MemberOnCard\n      }\n      total\n      coming\n      isShared\n    }\n  }\n": types.EventDocument,
+    "\n  query EventRecording($memberEventId: ID!) {\n    getMemberEvent(memberEventId: $memberEventId) {\n      recording {\n        playlistUrl\n      }\n    }\n  }\n": types.EventRecordingDocument,
+    "\n  mutation InviteToEvent($input: InviteToEventInput!) {\n    inviteToEvent(input: $input) {\n      error {\n        message\n      }\n    }\n  }\n": types.InviteToEventDocument,
+    "\n  fragment EventOnCard on MemberEvent {\n    memberEventId\n    title\n    eventStart\n    eventEnd\n    status\n    heroImageUrl\n    eventCategory {\n      label\n    }\n  }\n": types.EventOnCardFragmentDoc,
+    "\n  query Events($userId: ID!) {\n    listMemberEvents(type: ORIENTATION) {\n      ...EventOnCard\n    }\n    listMemberEventsRsvp(userId: $userId, includePastEvents: true) {\n      memberEventId\n      status\n    }\n  }\n": types.EventsDocument,
+    "\n  query EventLink($memberEventId: ID!) {\n    getMemberEventLink(memberEventId: $memberEventId) {\n      link\n    }\n  }\n": types.EventLinkDocument,
+    "\n  mutation SaveEventRsvp($input: SaveMemberEventRsvpInput!) {\n    saveMemberEventRsvp(input: $input) {\n      updatedMemberEventRsvpId\n      error {\n        message\n      }\n    }\n  }\n": types.SaveEventRsvpDocument,
     "\n  query Home($userId: ID!) {\n    ...Dashboard\n    ...HomeStudy\n    ...OwnCredentials\n    ...CertificateProgress\n    ...OfferedSubscription\n    ...HomeMembers\n    ...HomeEvents\n  }\n": types.HomeDocument,
-    "\n  fragment HomeEvents on Query {\n    listMemberEvents(category: Q_AND_A) {\n      memberEventId\n      title\n      eventStart\n      eventEnd\n      status\n      heroImageUrl\n      eventCategory {\n        category\n        label\n      }\n    }\n    listMemberEventsRsvp(userId: $userId) {\n      memberEventId\n      status\n    }\n  }\n": types.HomeEventsFragmentDoc,
+    "\n  fragment HomeEvents on Query {\n    listMemberEvents(category: Q_AND_A) {\n      ...EventOnCard\n    }\n    listMemberEventsRsvp(userId: $userId) {\n      memberEventId\n      status\n    }\n  }\n": types.HomeEventsFragmentDoc,
     "\n  query HomeEvents($userId: ID!) {\n    ...HomeEvents\n  }\n": types.HomeEventsDocument,
     "\n  fragment HomeMembers on Query {\n    listMembers(context: HOMEPAGE, count: 20) {\n      list {\n        ...MemberOnCard\n      }\n    }\n  }\n": types.HomeMembersFragmentDoc,
     "\n  query HomeMembers {\n    ...HomeMembers\n  }\n": types.HomeMembersDocument,
@@ -212,7 +224,7 @@ const documents: Documents = {
     "\n  mutation SendVerificationCode($b64email: String!, $b64tac: String!) {\n    sendVerificationCode(b64email: $b64email, b64tac: $b64tac) {\n      success\n      error {\n        code\n        message\n      }\n    }\n  }\n": types.SendVerificationCodeDocument,
     "\n  fragment InsightSummary on CaseStudy {\n    caseStudyId\n    title\n    summary\n    publishedAt\n    coverImageUrl\n    readingMinutes\n    video {\n      duration\n    }\n  }\n": types.InsightSummaryFragmentDoc,
     "\n  query Insights {\n    listCaseStudies {\n      ...InsightSummary\n    }\n  }\n": types.InsightsDocument,
-    "\n  query Insight($insightId: ID!) {\n    listCaseStudies(caseStudyId: $insightId) {\n      ...InsightSummary\n      bodyText\n    }\n  }\n": types.InsightDocument,
+    "\n  query Insight($insightId: ID!) {\n    listCaseStudies(caseStudyId: $insightId) {\n      ...InsightSummary\n      bodyText\n    }\n    listInsightEvents(caseStudyId: $insightId) {\n      memberEventId\n      title\n    }\n  }\n": types.InsightDocument,
     "\n  query InsightVideo($insightId: ID!) {\n    listCaseStudies(caseStudyId: $insightId) {\n      video {\n        playlistUrl\n      }\n    }\n  }\n": types.InsightVideoDocument,
     "\n  query PassPreview($code: String!) {\n    getPassDetailsByCode(code: $code, context: InvitePreview) {\n      code\n      title\n      targetSegment\n      showRegistration\n      introContent\n      content {\n        externalKey\n        videoId\n        videoThumbnail\n        title\n        playlistUrl\n      }\n      meta {\n        ctaButton {\n          text\n          url\n          label\n        }\n        hero {\n          title\n          subtitle\n          subtitleFontSize\n        }\n        logo {\n          url\n          alt\n        }\n        testimonial {\n          text\n          name\n          job\n          image\n        }\n      }\n      error {\n        code\n        message\n      }\n    }\n  }\n": types.PassPreviewDocument,
     "\n  query LookupPassActivationLink(\n    $code: String\n    $email: String\n    $tac: String\n    $userId: ID\n    $shortCode: String\n  ) {\n    lookupPassActivationLink(code: $code, email: $email, tac: $tac, userId: $userId, shortCode: $shortCode) {\n      success\n      link\n      existingUser\n      showStayTuned\n    }\n  }\n": types.LookupPassActivationLinkDocument,
@@ -492,7 +504,31 @@ export function graphql(source: "\n  mutation SaveEnrollment($input: SaveEnrollm
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query CourseProgress {\n    listCourseProgress {\n      courseId\n      creditedShare\n    }\n  }\n"): typeof import('./graphql.ts').CourseProgressDocument;
+export function graphql(source: "\n  query Event($memberEventId: ID!, $userId: ID!) {\n    getMemberEvent(memberEventId: $memberEventId) {\n      ...EventOnCard\n      subtitle\n      details\n      zoomLink\n      recording {\n        duration\n      }\n      eventType {\n        label\n      }\n      insightIds\n    }\n    getMemberEventRsvp(memberEventId: $memberEventId, userId: $userId) {\n      status\n      zoomJoinUrl\n    }\n    listEventAttendees(memberEventId: $memberEventId) {\n      members {\n        ...MemberOnCard\n      }\n      total\n      coming\n      isShared\n    }\n  }\n"): typeof import('./graphql.ts').EventDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query EventRecording($memberEventId: ID!) {\n    getMemberEvent(memberEventId: $memberEventId) {\n      recording {\n        playlistUrl\n      }\n    }\n  }\n"): typeof import('./graphql.ts').EventRecordingDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation InviteToEvent($input: InviteToEventInput!) {\n    inviteToEvent(input: $input) {\n      error {\n        message\n      }\n    }\n  }\n"): typeof import('./graphql.ts').InviteToEventDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment EventOnCard on MemberEvent {\n    memberEventId\n    title\n    eventStart\n    eventEnd\n    status\n    heroImageUrl\n    eventCategory {\n      label\n    }\n  }\n"): typeof import('./graphql.ts').EventOnCardFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Events($userId: ID!) {\n    listMemberEvents(type: ORIENTATION) {\n      ...EventOnCard\n    }\n    listMemberEventsRsvp(userId: $userId, includePastEvents: true) {\n      memberEventId\n      status\n    }\n  }\n"): typeof import('./graphql.ts').EventsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query EventLink($memberEventId: ID!) {\n    getMemberEventLink(memberEventId: $memberEventId) {\n      link\n    }\n  }\n"): typeof import('./graphql.ts').EventLinkDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveEventRsvp($input: SaveMemberEventRsvpInput!) {\n    saveMemberEventRsvp(input: $input) {\n      updatedMemberEventRsvpId\n      error {\n        message\n      }\n    }\n  }\n"): typeof import('./graphql.ts').SaveEventRsvpDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -500,7 +536,7 @@ export function graphql(source: "\n  query Home($userId: ID!) {\n    ...Dashboar
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment HomeEvents on Query {\n    listMemberEvents(category: Q_AND_A) {\n      memberEventId\n      title\n      eventStart\n      eventEnd\n      status\n      heroImageUrl\n      eventCategory {\n        category\n        label\n      }\n    }\n    listMemberEventsRsvp(userId: $userId) {\n      memberEventId\n      status\n    }\n  }\n"): typeof import('./graphql.ts').HomeEventsFragmentDoc;
+export function graphql(source: "\n  fragment HomeEvents on Query {\n    listMemberEvents(category: Q_AND_A) {\n      ...EventOnCard\n    }\n    listMemberEventsRsvp(userId: $userId) {\n      memberEventId\n      status\n    }\n  }\n"): typeof import('./graphql.ts').HomeEventsFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -544,7 +580,7 @@ export function graphql(source: "\n  query Insights {\n    listCaseStudies {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Insight($insightId: ID!) {\n    listCaseStudies(caseStudyId: $insightId) {\n      ...InsightSummary\n      bodyText\n    }\n  }\n"): typeof import('./graphql.ts').InsightDocument;
+export function graphql(source: "\n  query Insight($insightId: ID!) {\n    listCaseStudies(caseStudyId: $insightId) {\n      ...InsightSummary\n      bodyText\n    }\n    listInsightEvents(caseStudyId: $insightId) {\n      memberEventId\n      title\n    }\n  }\n"): typeof import('./graphql.ts').InsightDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -88,18 +88,18 @@ export type ExtraFieldInput = {
   value: string;
 };
 
+export type InviteToEventInput = {
+  /** At most 10 addresses. */
+  emails: Array<string>;
+  memberEventId: string;
+};
+
 /** The answer to a question of the quiz. */
 export type LearningPlanQuizResponseInput = {
   /** The key of the chosen option. */
   key: string;
   questionId: string;
 };
-
-export type MemberEventCategory =
-  | 'KEY_DATES'
-  | 'MASTERCLASS'
-  | 'MEETUP'
-  | 'Q_AND_A';
 
 export type MemberEventStatus =
   | 'ACTIVE'
@@ -154,6 +154,12 @@ export type SaveEnrollmentInput = {
   sessionId: string;
   /** True to unenroll or to leave the waitlist. */
   unenroll?: boolean | null | undefined;
+  userId: string;
+};
+
+export type SaveMemberEventRsvpInput = {
+  memberEventId: string;
+  status: RsvpStatus;
   userId: string;
 };
 
@@ -559,26 +565,66 @@ export type SaveEnrollmentMutationVariables = Exact<{
 
 export type SaveEnrollmentMutation = { saveEnrollment: { enrollmentStatus: EnrollmentStatus | null, error: { code: string, message: string } | null } };
 
-export type CourseProgressQueryVariables = Exact<{ [key: string]: never; }>;
+export type EventQueryVariables = Exact<{
+  memberEventId: string;
+  userId: string;
+}>;
 
 
-export type CourseProgressQuery = { listCourseProgress: Array<{ courseId: string, creditedShare: number }> };
+export type EventQuery = { getMemberEvent: { subtitle: string, details: string, zoomLink: string | null, insightIds: Array<string>, memberEventId: string, title: string, eventStart: number, eventEnd: number, status: MemberEventStatus, heroImageUrl: string, recording: { duration: number } | null, eventType: { label: string }, eventCategory: { label: string } } | null, getMemberEventRsvp: { status: RsvpStatus, zoomJoinUrl: string | null } | null, listEventAttendees: { total: number, coming: number, isShared: boolean, members: Array<{ userId: string, firstName: string, lastName: string, jobRole: string | null, profileImageUrl: string | null, company: { name: string } | null }> } | null };
+
+export type EventRecordingQueryVariables = Exact<{
+  memberEventId: string;
+}>;
+
+
+export type EventRecordingQuery = { getMemberEvent: { recording: { playlistUrl: string } | null } | null };
+
+export type InviteToEventMutationVariables = Exact<{
+  input: InviteToEventInput;
+}>;
+
+
+export type InviteToEventMutation = { inviteToEvent: { error: { message: string } | null } };
+
+export type EventOnCardFragment = { memberEventId: string, title: string, eventStart: number, eventEnd: number, status: MemberEventStatus, heroImageUrl: string, eventCategory: { label: string } };
+
+export type EventsQueryVariables = Exact<{
+  userId: string;
+}>;
+
+
+export type EventsQuery = { listMemberEvents: Array<{ memberEventId: string, title: string, eventStart: number, eventEnd: number, status: MemberEventStatus, heroImageUrl: string, eventCategory: { label: string } }>, listMemberEventsRsvp: Array<{ memberEventId: string, status: RsvpStatus }> };
+
+export type EventLinkQueryVariables = Exact<{
+  memberEventId: string;
+}>;
+
+
+export type EventLinkQuery = { getMemberEventLink: { link: string | null } };
+
+export type SaveEventRsvpMutationVariables = Exact<{
+  input: SaveMemberEventRsvpInput;
+}>;
+
+
+export type SaveEventRsvpMutation = { saveMemberEventRsvp: { updatedMemberEventRsvpId: string | null, error: { message: string } | null } };
 
 export type HomeQueryVariables = Exact<{
   userId: string;
 }>;
 
 
-export type HomeQuery = { listUserCourses: Array<{ courseId: string, title: string, subtitle: string, coverImageUrl: string, stack: string, topics: Array<string>, difficulty: string, courseBadgeId: string | null, courseRating: number | null, ratingCount: number | null, faculties: Array<{ fullName: string }>, courseMeta: { hideTimeAndFacultyLabels: boolean }, sessions: Array<{ ownTitle: string | null, ownSubtitle: string | null, hasEnrollment: boolean, sessionId: string, sessionType: SessionType, startAt: number | null, endAt: number | null, activateAt: number | null, enrollmentClose: number | null, seatsLeft: number | null, lowInventory: boolean, enrollmentStatus: EnrollmentStatus, hasWaitlist: boolean, entitled: boolean, hideInCatalog: boolean, isFreeSession: boolean, wpCohortSlug: string | null, sessionKind: SessionKind, meetings: Array<{ meetingId: string, startAt: number, endAt: number, link: string | null }>, sessionMeta: { eventLink: string | null, detailCtaText: string | null } }> }>, listCourseBookmarks: Array<{ courseId: string }>, getResumePoint: { courseId: string, courseTitle: string, courseContentGroupId: string, moduleTitle: string, courseContentId: string, videoId: string, title: string, videoThumbnail: string, duration: number, continueAtTime: number, lessonNumber: number, lessonCount: number } | null, listCourseProgress: Array<{ courseId: string, creditedShare: number }>, listOwnWaitlists: Array<{ sessionId: string, length: number, rank: number | null }>, listOpenTasks: Array<{ sessionContentId: string, sessionId: string, title: string, dayAt: number }>, listCredentials: Array<{ credentialId: string, kind: CredentialKind, certificateId: string | null, courseId: string | null, title: string, recipientName: string, issuerName: string, issuedOn: string, courseTitles: Array<string>, imageUrl: string, downloadUrl: string, isPublic: boolean }>, listCertificates: Array<{ certificateId: string, title: string, badgeImageUrl: string, numRequiredCourses: number, numElectiveCourses: number, numBadges: number, isRegistered: boolean, isCompleted: boolean, credentialId: string | null, issuingDate: string | null, withheldReason: WithheldReason | null, groups: Array<{ courses: Array<{ courseId: string }> }> }>, getSubscriptionOffer: { dueNow: number, firstAmount: number, firstPaymentAt: number | null, renewalAmount: number, renewsAt: number, promotionCode: string | null, amountOff: number, plan: { name: string, amount: number, currency: string, features: Array<string> } } | null, listMembers: { list: Array<{ userId: string, firstName: string, lastName: string, jobRole: string | null, profileImageUrl: string | null, company: { name: string } | null }> }, listMemberEvents: Array<{ memberEventId: string, title: string, eventStart: number, eventEnd: number, status: MemberEventStatus, heroImageUrl: string, eventCategory: { category: MemberEventCategory, label: string } }>, listMemberEventsRsvp: Array<{ memberEventId: string, status: RsvpStatus }> };
+export type HomeQuery = { listUserCourses: Array<{ courseId: string, title: string, subtitle: string, coverImageUrl: string, stack: string, topics: Array<string>, difficulty: string, courseBadgeId: string | null, courseRating: number | null, ratingCount: number | null, faculties: Array<{ fullName: string }>, courseMeta: { hideTimeAndFacultyLabels: boolean }, sessions: Array<{ ownTitle: string | null, ownSubtitle: string | null, hasEnrollment: boolean, sessionId: string, sessionType: SessionType, startAt: number | null, endAt: number | null, activateAt: number | null, enrollmentClose: number | null, seatsLeft: number | null, lowInventory: boolean, enrollmentStatus: EnrollmentStatus, hasWaitlist: boolean, entitled: boolean, hideInCatalog: boolean, isFreeSession: boolean, wpCohortSlug: string | null, sessionKind: SessionKind, meetings: Array<{ meetingId: string, startAt: number, endAt: number, link: string | null }>, sessionMeta: { eventLink: string | null, detailCtaText: string | null } }> }>, listCourseBookmarks: Array<{ courseId: string }>, getResumePoint: { courseId: string, courseTitle: string, courseContentGroupId: string, moduleTitle: string, courseContentId: string, videoId: string, title: string, videoThumbnail: string, duration: number, continueAtTime: number, lessonNumber: number, lessonCount: number } | null, listCourseProgress: Array<{ courseId: string, creditedShare: number }>, listOwnWaitlists: Array<{ sessionId: string, length: number, rank: number | null }>, listOpenTasks: Array<{ sessionContentId: string, sessionId: string, title: string, dayAt: number }>, listCredentials: Array<{ credentialId: string, kind: CredentialKind, certificateId: string | null, courseId: string | null, title: string, recipientName: string, issuerName: string, issuedOn: string, courseTitles: Array<string>, imageUrl: string, downloadUrl: string, isPublic: boolean }>, listCertificates: Array<{ certificateId: string, title: string, badgeImageUrl: string, numRequiredCourses: number, numElectiveCourses: number, numBadges: number, isRegistered: boolean, isCompleted: boolean, credentialId: string | null, issuingDate: string | null, withheldReason: WithheldReason | null, groups: Array<{ courses: Array<{ courseId: string }> }> }>, getSubscriptionOffer: { dueNow: number, firstAmount: number, firstPaymentAt: number | null, renewalAmount: number, renewsAt: number, promotionCode: string | null, amountOff: number, plan: { name: string, amount: number, currency: string, features: Array<string> } } | null, listMembers: { list: Array<{ userId: string, firstName: string, lastName: string, jobRole: string | null, profileImageUrl: string | null, company: { name: string } | null }> }, listMemberEvents: Array<{ memberEventId: string, title: string, eventStart: number, eventEnd: number, status: MemberEventStatus, heroImageUrl: string, eventCategory: { label: string } }>, listMemberEventsRsvp: Array<{ memberEventId: string, status: RsvpStatus }> };
 
-export type HomeEventsFragment = { listMemberEvents: Array<{ memberEventId: string, title: string, eventStart: number, eventEnd: number, status: MemberEventStatus, heroImageUrl: string, eventCategory: { category: MemberEventCategory, label: string } }>, listMemberEventsRsvp: Array<{ memberEventId: string, status: RsvpStatus }> };
+export type HomeEventsFragment = { listMemberEvents: Array<{ memberEventId: string, title: string, eventStart: number, eventEnd: number, status: MemberEventStatus, heroImageUrl: string, eventCategory: { label: string } }>, listMemberEventsRsvp: Array<{ memberEventId: string, status: RsvpStatus }> };
 
 export type HomeEventsQueryVariables = Exact<{
   userId: string;
 }>;
 
 
-export type HomeEventsQuery = { listMemberEvents: Array<{ memberEventId: string, title: string, eventStart: number, eventEnd: number, status: MemberEventStatus, heroImageUrl: string, eventCategory: { category: MemberEventCategory, label: string } }>, listMemberEventsRsvp: Array<{ memberEventId: string, status: RsvpStatus }> };
+export type HomeEventsQuery = { listMemberEvents: Array<{ memberEventId: string, title: string, eventStart: number, eventEnd: number, status: MemberEventStatus, heroImageUrl: string, eventCategory: { label: string } }>, listMemberEventsRsvp: Array<{ memberEventId: string, status: RsvpStatus }> };
 
 export type HomeMembersFragment = { listMembers: { list: Array<{ userId: string, firstName: string, lastName: string, jobRole: string | null, profileImageUrl: string | null, company: { name: string } | null }> } };
 
@@ -628,7 +674,7 @@ export type InsightQueryVariables = Exact<{
 }>;
 
 
-export type InsightQuery = { listCaseStudies: Array<{ bodyText: string, caseStudyId: string, title: string, summary: string, publishedAt: number, coverImageUrl: string, readingMinutes: number, video: { duration: number } | null }> };
+export type InsightQuery = { listCaseStudies: Array<{ bodyText: string, caseStudyId: string, title: string, summary: string, publishedAt: number, coverImageUrl: string, readingMinutes: number, video: { duration: number } | null }>, listInsightEvents: Array<{ memberEventId: string, title: string }> };
 
 export type InsightVideoQueryVariables = Exact<{
   insightId: string;
@@ -1388,26 +1434,40 @@ export const OwnCredentialsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"OwnCredentials"}) as unknown as TypedDocumentString<OwnCredentialsFragment, unknown>;
+export const EventOnCardFragmentDoc = new TypedDocumentString(`
+    fragment EventOnCard on MemberEvent {
+  memberEventId
+  title
+  eventStart
+  eventEnd
+  status
+  heroImageUrl
+  eventCategory {
+    label
+  }
+}
+    `, {"fragmentName":"EventOnCard"}) as unknown as TypedDocumentString<EventOnCardFragment, unknown>;
 export const HomeEventsFragmentDoc = new TypedDocumentString(`
     fragment HomeEvents on Query {
   listMemberEvents(category: Q_AND_A) {
-    memberEventId
-    title
-    eventStart
-    eventEnd
-    status
-    heroImageUrl
-    eventCategory {
-      category
-      label
-    }
+    ...EventOnCard
   }
   listMemberEventsRsvp(userId: $userId) {
     memberEventId
     status
   }
 }
-    `, {"fragmentName":"HomeEvents"}) as unknown as TypedDocumentString<HomeEventsFragment, unknown>;
+    fragment EventOnCard on MemberEvent {
+  memberEventId
+  title
+  eventStart
+  eventEnd
+  status
+  heroImageUrl
+  eventCategory {
+    label
+  }
+}`, {"fragmentName":"HomeEvents"}) as unknown as TypedDocumentString<HomeEventsFragment, unknown>;
 export const MemberOnCardFragmentDoc = new TypedDocumentString(`
     fragment MemberOnCard on ListedMember {
   userId
@@ -1714,16 +1774,21 @@ export const ClassmatesDocument = {"__meta__":{"hash":"sha256:0df47331d4ebff371e
 export const MembersDocument = {"__meta__":{"hash":"sha256:12d0126d6aae04e892ee26634f52fef98a7c36e59fea5d0f610c2aa4ad4e241b"}} as unknown as TypedDocumentString<MembersQuery, MembersQueryVariables>;
 export const MemberProfileDocument = {"__meta__":{"hash":"sha256:57accb0a6923493bed6cbea01f8691e95553703fdfc51dc6e7af95c6eb1d4da8"}} as unknown as TypedDocumentString<MemberProfileQuery, MemberProfileQueryVariables>;
 export const SaveEnrollmentDocument = {"__meta__":{"hash":"sha256:2e31fefce4a436d2d9e6c60340aee2cbb074583ab911c9c489827a3716581b23"}} as unknown as TypedDocumentString<SaveEnrollmentMutation, SaveEnrollmentMutationVariables>;
-export const CourseProgressDocument = {"__meta__":{"hash":"sha256:5a33e9df57a493d64b16e16efd1ea71616651f956649e1a2dd9387063b2e112b"}} as unknown as TypedDocumentString<CourseProgressQuery, CourseProgressQueryVariables>;
-export const HomeDocument = {"__meta__":{"hash":"sha256:94cf9c9a9804fe4b9d0836175e0b3769e290c949ac23690c77f5f3837c786d53"}} as unknown as TypedDocumentString<HomeQuery, HomeQueryVariables>;
-export const HomeEventsDocument = {"__meta__":{"hash":"sha256:ed829845a1a92e81c4bb8b33619f815a47e038051ae340ead898d6a648137b50"}} as unknown as TypedDocumentString<HomeEventsQuery, HomeEventsQueryVariables>;
+export const EventDocument = {"__meta__":{"hash":"sha256:1369a871b7e1a58458e0844a3e7b8e150e05eba7f4d085570bfed6b7e1e3690b"}} as unknown as TypedDocumentString<EventQuery, EventQueryVariables>;
+export const EventRecordingDocument = {"__meta__":{"hash":"sha256:575826da1ff3aeef11efe36fcd0da8e351a25bab944d876158b91f9609129872"}} as unknown as TypedDocumentString<EventRecordingQuery, EventRecordingQueryVariables>;
+export const InviteToEventDocument = {"__meta__":{"hash":"sha256:fc177e8b01be66a4e65617bc5e29d61bc84cb211131510ab676a6e5a9ac01ec0"}} as unknown as TypedDocumentString<InviteToEventMutation, InviteToEventMutationVariables>;
+export const EventsDocument = {"__meta__":{"hash":"sha256:5eda3a9a55c186003d5c1892c219cefde869c2d505d7a56da579e333657ab8aa"}} as unknown as TypedDocumentString<EventsQuery, EventsQueryVariables>;
+export const EventLinkDocument = {"__meta__":{"hash":"sha256:85c230bf6e382679f5e5e700ca2034dfd77fec6de40d1110a1a8cbfcba240d46"}} as unknown as TypedDocumentString<EventLinkQuery, EventLinkQueryVariables>;
+export const SaveEventRsvpDocument = {"__meta__":{"hash":"sha256:0f270e4cdc4775190868df026aa4f3e74f780ace17808be84e7d660aa7d9e941"}} as unknown as TypedDocumentString<SaveEventRsvpMutation, SaveEventRsvpMutationVariables>;
+export const HomeDocument = {"__meta__":{"hash":"sha256:940c6100e4ddddf8a844f3aee2979b7f75203b5dda5204323a59ff0b695bf8c5"}} as unknown as TypedDocumentString<HomeQuery, HomeQueryVariables>;
+export const HomeEventsDocument = {"__meta__":{"hash":"sha256:f689b7b944b66c7a4da7af51d4903e6a114dc09f5175b5e12be66ffe99860005"}} as unknown as TypedDocumentString<HomeEventsQuery, HomeEventsQueryVariables>;
 export const HomeMembersDocument = {"__meta__":{"hash":"sha256:78204c2fe25f66e4115bec1316a8e7cbdf66324f81cf0402f043bac47acab589"}} as unknown as TypedDocumentString<HomeMembersQuery, HomeMembersQueryVariables>;
 export const HomeStudyDocument = {"__meta__":{"hash":"sha256:cb31b77a7d25638972dc4a33c6a8f6e95c00d0e49522e309c6d74695c8f6b9eb"}} as unknown as TypedDocumentString<HomeStudyQuery, HomeStudyQueryVariables>;
 export const CorporateRealmDocument = {"__meta__":{"hash":"sha256:a3bbe25898fd9b25ba0bf158522f98fb716b73df40417a7f30d81b88a8df658b"}} as unknown as TypedDocumentString<CorporateRealmQuery, CorporateRealmQueryVariables>;
 export const LmsProviderDocument = {"__meta__":{"hash":"sha256:9f4b4fd6d593c2313a93f31f03582150f26bf0188dc2ee4f4b67436dc5f847d2"}} as unknown as TypedDocumentString<LmsProviderQuery, LmsProviderQueryVariables>;
 export const SendVerificationCodeDocument = {"__meta__":{"hash":"sha256:f97c95ec834a2de29f38e9571120e11c9bfea7aebf219a781499d18cd1f2e7a9"}} as unknown as TypedDocumentString<SendVerificationCodeMutation, SendVerificationCodeMutationVariables>;
 export const InsightsDocument = {"__meta__":{"hash":"sha256:d41c01c36b4ae735a4520c1892dd9f35be525a83bf2e6576f02955199e24205d"}} as unknown as TypedDocumentString<InsightsQuery, InsightsQueryVariables>;
-export const InsightDocument = {"__meta__":{"hash":"sha256:0770bfae5971bfdc9c5d58d3f308771c364cc3fd4325f0efce4789e9d63d02a3"}} as unknown as TypedDocumentString<InsightQuery, InsightQueryVariables>;
+export const InsightDocument = {"__meta__":{"hash":"sha256:35a890c048afd40cd35be74f0db8e440b7aec26a3ab9f90f47405c4e87f2c7ba"}} as unknown as TypedDocumentString<InsightQuery, InsightQueryVariables>;
 export const InsightVideoDocument = {"__meta__":{"hash":"sha256:c084470550a0242854dd16e042ce2e77e46d95182c2db97bb0f664e981d0c318"}} as unknown as TypedDocumentString<InsightVideoQuery, InsightVideoQueryVariables>;
 export const PassPreviewDocument = {"__meta__":{"hash":"sha256:ae772249be9ce3301da18e3a1c848078f24431161c9594939231b8cd98c11421"}} as unknown as TypedDocumentString<PassPreviewQuery, PassPreviewQueryVariables>;
 export const LookupPassActivationLinkDocument = {"__meta__":{"hash":"sha256:e8b02c8b630b8c9204a6f429a1ad2e3e250a052cd200e9319767194e76a3f2eb"}} as unknown as TypedDocumentString<LookupPassActivationLinkQuery, LookupPassActivationLinkQueryVariables>;

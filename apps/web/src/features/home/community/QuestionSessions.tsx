@@ -4,9 +4,9 @@ import { listedEvents } from '@section/domain/events/listed-events.ts'
 import { CarouselSection } from '@section/ui/carousel/CarouselSection.tsx'
 import { LoadedPart } from '../../../lib/graphql/LoadedPart.tsx'
 import { useSignedIn } from '../../../lib/viewer/viewer.ts'
+import { EventCard } from '../../events/EventCard.tsx'
 import { homeEventsQuery } from '../data/home-events-query.ts'
 import { SeeAll } from '../SeeAll.tsx'
-import { HomeEventCard } from './HomeEventCard.tsx'
 
 const MAX_EVENTS = 3
 
@@ -25,7 +25,7 @@ export function QuestionSessions({ now }: { readonly now: number }) {
       slides="card"
       action={<SeeAll of="events" to={pathTo('events')} />}
       cards={next.map((event) => (
-        <HomeEventCard key={event.memberEventId} event={event} now={now} />
+        <EventCard key={event.memberEventId} event={event} attends={event.isComing} now={now} />
       ))}
     >
       {(row) => (

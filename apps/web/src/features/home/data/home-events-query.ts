@@ -6,16 +6,7 @@ import { execute } from '../../../lib/graphql/graphql-client.ts'
 graphql(`
   fragment HomeEvents on Query {
     listMemberEvents(category: Q_AND_A) {
-      memberEventId
-      title
-      eventStart
-      eventEnd
-      status
-      heroImageUrl
-      eventCategory {
-        category
-        label
-      }
+      ...EventOnCard
     }
     listMemberEventsRsvp(userId: $userId) {
       memberEventId

@@ -56,7 +56,7 @@ test('Home loads all of its parts by one request', async () => {
   await screen.findByRole('heading', { name: 'Welcome back, Nia!' })
   expect(part('Your certificates and badges')).not.toBeNull()
   expect(part('Meet Our Members')).not.toBeNull()
-  expect(screen.getByText('You’re in')).toBeDefined()
+  expect(screen.getByText('You’re going')).toBeDefined()
   expect(requests.map(({ body }) => (body as { variables: unknown }).variables)).toEqual([
     { userId: MEMBER_ID },
   ])
