@@ -1385,6 +1385,7 @@ export type MutationSaveMemberSocialInfoArgs = {
 export type MutationSaveMemberVisibilityArgs = {
   courses?: InputMaybe<Scalars['Boolean']['input']>;
   directory?: InputMaybe<Scalars['Boolean']['input']>;
+  events?: InputMaybe<Scalars['Boolean']['input']>;
   languages?: InputMaybe<Scalars['Boolean']['input']>;
   links?: InputMaybe<Scalars['Boolean']['input']>;
   location?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1723,6 +1724,8 @@ export type ProfileVisibility = {
   courses: Scalars['Boolean']['output'];
   /** Whether the directory lists the member and others may open their profile. */
   directory: Scalars['Boolean']['output'];
+  /** Whether everybody who can open an event to which the member comes sees that. */
+  events: Scalars['Boolean']['output'];
   languages: Scalars['Boolean']['output'];
   /** The links to social networks. */
   links: Scalars['Boolean']['output'];
@@ -4645,6 +4648,7 @@ export type ProductResolvers<ContextType = any, ParentType extends ResolversPare
 export type ProfileVisibilityResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProfileVisibility'] = ResolversParentTypes['ProfileVisibility']> = {
   courses?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   directory?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  events?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   languages?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   links?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   location?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

@@ -811,7 +811,7 @@ export type MiniMbasQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type MiniMbasQuery = { getEntitledBootcampSessions: Array<{ sessionId: string, title: string, subtitle: string, coverImageUrl: string, sessionType: SessionType, startAt: number | null, endAt: number | null, activateAt: number | null, enrollmentStatus: EnrollmentStatus, sessionKind: SessionKind, faculties: Array<{ fullName: string }>, meetings: Array<{ meetingId: string, startAt: number, endAt: number, link: string | null }> }> };
 
-export type SavedMemberFragment = { member: { userId: string, firstName: string, middleName: string | null, lastName: string, displayName: string | null, pronouns: string | null, linkedinProfileUrl: string | null, twitterProfileUrl: string | null, instagramProfileUrl: string | null, jobRole: string | null, industry: string | null, jobFunction: string | null, about: string | null, growthTip: string | null, communityGive: string | null, communityGet: string | null, whatILove: string | null, company: { name: string } | null, location: { country: string, region: string | null, city: string | null } | null, languages: Array<{ name: string }>, visibility: { directory: boolean, location: boolean, languages: boolean, links: boolean, courses: boolean } } | null, error: { code: string, message: string } | null };
+export type SavedMemberFragment = { member: { userId: string, firstName: string, middleName: string | null, lastName: string, displayName: string | null, pronouns: string | null, linkedinProfileUrl: string | null, twitterProfileUrl: string | null, instagramProfileUrl: string | null, jobRole: string | null, industry: string | null, jobFunction: string | null, about: string | null, growthTip: string | null, communityGive: string | null, communityGet: string | null, whatILove: string | null, company: { name: string } | null, location: { country: string, region: string | null, city: string | null } | null, languages: Array<{ name: string }>, visibility: { directory: boolean, location: boolean, languages: boolean, links: boolean, courses: boolean, events: boolean } } | null, error: { code: string, message: string } | null };
 
 export type SaveProfileBasicsMutationVariables = Exact<{
   userId: string;
@@ -824,7 +824,7 @@ export type SaveProfileBasicsMutationVariables = Exact<{
 }>;
 
 
-export type SaveProfileBasicsMutation = { saved: { member: { userId: string, firstName: string, middleName: string | null, lastName: string, displayName: string | null, pronouns: string | null, linkedinProfileUrl: string | null, twitterProfileUrl: string | null, instagramProfileUrl: string | null, jobRole: string | null, industry: string | null, jobFunction: string | null, about: string | null, growthTip: string | null, communityGive: string | null, communityGet: string | null, whatILove: string | null, company: { name: string } | null, location: { country: string, region: string | null, city: string | null } | null, languages: Array<{ name: string }>, visibility: { directory: boolean, location: boolean, languages: boolean, links: boolean, courses: boolean } } | null, error: { code: string, message: string } | null } };
+export type SaveProfileBasicsMutation = { saved: { member: { userId: string, firstName: string, middleName: string | null, lastName: string, displayName: string | null, pronouns: string | null, linkedinProfileUrl: string | null, twitterProfileUrl: string | null, instagramProfileUrl: string | null, jobRole: string | null, industry: string | null, jobFunction: string | null, about: string | null, growthTip: string | null, communityGive: string | null, communityGet: string | null, whatILove: string | null, company: { name: string } | null, location: { country: string, region: string | null, city: string | null } | null, languages: Array<{ name: string }>, visibility: { directory: boolean, location: boolean, languages: boolean, links: boolean, courses: boolean, events: boolean } } | null, error: { code: string, message: string } | null } };
 
 export type SaveProfileLocationMutationVariables = Exact<{
   userId: string;
@@ -836,7 +836,7 @@ export type SaveProfileLocationMutationVariables = Exact<{
 }>;
 
 
-export type SaveProfileLocationMutation = { saved: { member: { userId: string, firstName: string, middleName: string | null, lastName: string, displayName: string | null, pronouns: string | null, linkedinProfileUrl: string | null, twitterProfileUrl: string | null, instagramProfileUrl: string | null, jobRole: string | null, industry: string | null, jobFunction: string | null, about: string | null, growthTip: string | null, communityGive: string | null, communityGet: string | null, whatILove: string | null, company: { name: string } | null, location: { country: string, region: string | null, city: string | null } | null, languages: Array<{ name: string }>, visibility: { directory: boolean, location: boolean, languages: boolean, links: boolean, courses: boolean } } | null, error: { code: string, message: string } | null } };
+export type SaveProfileLocationMutation = { saved: { member: { userId: string, firstName: string, middleName: string | null, lastName: string, displayName: string | null, pronouns: string | null, linkedinProfileUrl: string | null, twitterProfileUrl: string | null, instagramProfileUrl: string | null, jobRole: string | null, industry: string | null, jobFunction: string | null, about: string | null, growthTip: string | null, communityGive: string | null, communityGet: string | null, whatILove: string | null, company: { name: string } | null, location: { country: string, region: string | null, city: string | null } | null, languages: Array<{ name: string }>, visibility: { directory: boolean, location: boolean, languages: boolean, links: boolean, courses: boolean, events: boolean } } | null, error: { code: string, message: string } | null } };
 
 export type SaveProfileLanguagesMutationVariables = Exact<{
   userId: string;
@@ -846,7 +846,7 @@ export type SaveProfileLanguagesMutationVariables = Exact<{
 }>;
 
 
-export type SaveProfileLanguagesMutation = { saved: { member: { userId: string, firstName: string, middleName: string | null, lastName: string, displayName: string | null, pronouns: string | null, linkedinProfileUrl: string | null, twitterProfileUrl: string | null, instagramProfileUrl: string | null, jobRole: string | null, industry: string | null, jobFunction: string | null, about: string | null, growthTip: string | null, communityGive: string | null, communityGet: string | null, whatILove: string | null, company: { name: string } | null, location: { country: string, region: string | null, city: string | null } | null, languages: Array<{ name: string }>, visibility: { directory: boolean, location: boolean, languages: boolean, links: boolean, courses: boolean } } | null, error: { code: string, message: string } | null } };
+export type SaveProfileLanguagesMutation = { saved: { member: { userId: string, firstName: string, middleName: string | null, lastName: string, displayName: string | null, pronouns: string | null, linkedinProfileUrl: string | null, twitterProfileUrl: string | null, instagramProfileUrl: string | null, jobRole: string | null, industry: string | null, jobFunction: string | null, about: string | null, growthTip: string | null, communityGive: string | null, communityGet: string | null, whatILove: string | null, company: { name: string } | null, location: { country: string, region: string | null, city: string | null } | null, languages: Array<{ name: string }>, visibility: { directory: boolean, location: boolean, languages: boolean, links: boolean, courses: boolean, events: boolean } } | null, error: { code: string, message: string } | null } };
 
 export type SaveProfileLinksMutationVariables = Exact<{
   userId: string;
@@ -858,7 +858,7 @@ export type SaveProfileLinksMutationVariables = Exact<{
 }>;
 
 
-export type SaveProfileLinksMutation = { saved: { member: { userId: string, firstName: string, middleName: string | null, lastName: string, displayName: string | null, pronouns: string | null, linkedinProfileUrl: string | null, twitterProfileUrl: string | null, instagramProfileUrl: string | null, jobRole: string | null, industry: string | null, jobFunction: string | null, about: string | null, growthTip: string | null, communityGive: string | null, communityGet: string | null, whatILove: string | null, company: { name: string } | null, location: { country: string, region: string | null, city: string | null } | null, languages: Array<{ name: string }>, visibility: { directory: boolean, location: boolean, languages: boolean, links: boolean, courses: boolean } } | null, error: { code: string, message: string } | null } };
+export type SaveProfileLinksMutation = { saved: { member: { userId: string, firstName: string, middleName: string | null, lastName: string, displayName: string | null, pronouns: string | null, linkedinProfileUrl: string | null, twitterProfileUrl: string | null, instagramProfileUrl: string | null, jobRole: string | null, industry: string | null, jobFunction: string | null, about: string | null, growthTip: string | null, communityGive: string | null, communityGet: string | null, whatILove: string | null, company: { name: string } | null, location: { country: string, region: string | null, city: string | null } | null, languages: Array<{ name: string }>, visibility: { directory: boolean, location: boolean, languages: boolean, links: boolean, courses: boolean, events: boolean } } | null, error: { code: string, message: string } | null } };
 
 export type SaveProfileJobMutationVariables = Exact<{
   userId: string;
@@ -870,7 +870,7 @@ export type SaveProfileJobMutationVariables = Exact<{
 }>;
 
 
-export type SaveProfileJobMutation = { saved: { member: { userId: string, firstName: string, middleName: string | null, lastName: string, displayName: string | null, pronouns: string | null, linkedinProfileUrl: string | null, twitterProfileUrl: string | null, instagramProfileUrl: string | null, jobRole: string | null, industry: string | null, jobFunction: string | null, about: string | null, growthTip: string | null, communityGive: string | null, communityGet: string | null, whatILove: string | null, company: { name: string } | null, location: { country: string, region: string | null, city: string | null } | null, languages: Array<{ name: string }>, visibility: { directory: boolean, location: boolean, languages: boolean, links: boolean, courses: boolean } } | null, error: { code: string, message: string } | null } };
+export type SaveProfileJobMutation = { saved: { member: { userId: string, firstName: string, middleName: string | null, lastName: string, displayName: string | null, pronouns: string | null, linkedinProfileUrl: string | null, twitterProfileUrl: string | null, instagramProfileUrl: string | null, jobRole: string | null, industry: string | null, jobFunction: string | null, about: string | null, growthTip: string | null, communityGive: string | null, communityGet: string | null, whatILove: string | null, company: { name: string } | null, location: { country: string, region: string | null, city: string | null } | null, languages: Array<{ name: string }>, visibility: { directory: boolean, location: boolean, languages: boolean, links: boolean, courses: boolean, events: boolean } } | null, error: { code: string, message: string } | null } };
 
 export type SaveProfileCompanyMutationVariables = Exact<{
   userId: string;
@@ -880,7 +880,7 @@ export type SaveProfileCompanyMutationVariables = Exact<{
 }>;
 
 
-export type SaveProfileCompanyMutation = { saved: { member: { userId: string, firstName: string, middleName: string | null, lastName: string, displayName: string | null, pronouns: string | null, linkedinProfileUrl: string | null, twitterProfileUrl: string | null, instagramProfileUrl: string | null, jobRole: string | null, industry: string | null, jobFunction: string | null, about: string | null, growthTip: string | null, communityGive: string | null, communityGet: string | null, whatILove: string | null, company: { name: string } | null, location: { country: string, region: string | null, city: string | null } | null, languages: Array<{ name: string }>, visibility: { directory: boolean, location: boolean, languages: boolean, links: boolean, courses: boolean } } | null, error: { code: string, message: string } | null } };
+export type SaveProfileCompanyMutation = { saved: { member: { userId: string, firstName: string, middleName: string | null, lastName: string, displayName: string | null, pronouns: string | null, linkedinProfileUrl: string | null, twitterProfileUrl: string | null, instagramProfileUrl: string | null, jobRole: string | null, industry: string | null, jobFunction: string | null, about: string | null, growthTip: string | null, communityGive: string | null, communityGet: string | null, whatILove: string | null, company: { name: string } | null, location: { country: string, region: string | null, city: string | null } | null, languages: Array<{ name: string }>, visibility: { directory: boolean, location: boolean, languages: boolean, links: boolean, courses: boolean, events: boolean } } | null, error: { code: string, message: string } | null } };
 
 export type SaveProfileCommunityMutationVariables = Exact<{
   userId: string;
@@ -894,7 +894,7 @@ export type SaveProfileCommunityMutationVariables = Exact<{
 }>;
 
 
-export type SaveProfileCommunityMutation = { saved: { member: { userId: string, firstName: string, middleName: string | null, lastName: string, displayName: string | null, pronouns: string | null, linkedinProfileUrl: string | null, twitterProfileUrl: string | null, instagramProfileUrl: string | null, jobRole: string | null, industry: string | null, jobFunction: string | null, about: string | null, growthTip: string | null, communityGive: string | null, communityGet: string | null, whatILove: string | null, company: { name: string } | null, location: { country: string, region: string | null, city: string | null } | null, languages: Array<{ name: string }>, visibility: { directory: boolean, location: boolean, languages: boolean, links: boolean, courses: boolean } } | null, error: { code: string, message: string } | null } };
+export type SaveProfileCommunityMutation = { saved: { member: { userId: string, firstName: string, middleName: string | null, lastName: string, displayName: string | null, pronouns: string | null, linkedinProfileUrl: string | null, twitterProfileUrl: string | null, instagramProfileUrl: string | null, jobRole: string | null, industry: string | null, jobFunction: string | null, about: string | null, growthTip: string | null, communityGive: string | null, communityGet: string | null, whatILove: string | null, company: { name: string } | null, location: { country: string, region: string | null, city: string | null } | null, languages: Array<{ name: string }>, visibility: { directory: boolean, location: boolean, languages: boolean, links: boolean, courses: boolean, events: boolean } } | null, error: { code: string, message: string } | null } };
 
 export type SaveProfileVisibilityMutationVariables = Exact<{
   userId: string;
@@ -903,12 +903,13 @@ export type SaveProfileVisibilityMutationVariables = Exact<{
   languages?: boolean | null | undefined;
   links?: boolean | null | undefined;
   courses?: boolean | null | undefined;
+  events?: boolean | null | undefined;
   writtenMsAgo?: number | null | undefined;
   sentAt?: number | null | undefined;
 }>;
 
 
-export type SaveProfileVisibilityMutation = { saved: { member: { userId: string, firstName: string, middleName: string | null, lastName: string, displayName: string | null, pronouns: string | null, linkedinProfileUrl: string | null, twitterProfileUrl: string | null, instagramProfileUrl: string | null, jobRole: string | null, industry: string | null, jobFunction: string | null, about: string | null, growthTip: string | null, communityGive: string | null, communityGet: string | null, whatILove: string | null, company: { name: string } | null, location: { country: string, region: string | null, city: string | null } | null, languages: Array<{ name: string }>, visibility: { directory: boolean, location: boolean, languages: boolean, links: boolean, courses: boolean } } | null, error: { code: string, message: string } | null } };
+export type SaveProfileVisibilityMutation = { saved: { member: { userId: string, firstName: string, middleName: string | null, lastName: string, displayName: string | null, pronouns: string | null, linkedinProfileUrl: string | null, twitterProfileUrl: string | null, instagramProfileUrl: string | null, jobRole: string | null, industry: string | null, jobFunction: string | null, about: string | null, growthTip: string | null, communityGive: string | null, communityGet: string | null, whatILove: string | null, company: { name: string } | null, location: { country: string, region: string | null, city: string | null } | null, languages: Array<{ name: string }>, visibility: { directory: boolean, location: boolean, languages: boolean, links: boolean, courses: boolean, events: boolean } } | null, error: { code: string, message: string } | null } };
 
 export type CountriesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -946,14 +947,14 @@ export type SaveProfilePhotoMutationVariables = Exact<{
 
 export type SaveProfilePhotoMutation = { saveMemberBasicInfo: { error: { message: string } | null, member: { userId: string, profileImageUrl: string | null } | null } };
 
-export type EditedMemberFragment = { userId: string, firstName: string, middleName: string | null, lastName: string, displayName: string | null, pronouns: string | null, linkedinProfileUrl: string | null, twitterProfileUrl: string | null, instagramProfileUrl: string | null, jobRole: string | null, industry: string | null, jobFunction: string | null, about: string | null, growthTip: string | null, communityGive: string | null, communityGet: string | null, whatILove: string | null, company: { name: string } | null, location: { country: string, region: string | null, city: string | null } | null, languages: Array<{ name: string }>, visibility: { directory: boolean, location: boolean, languages: boolean, links: boolean, courses: boolean } };
+export type EditedMemberFragment = { userId: string, firstName: string, middleName: string | null, lastName: string, displayName: string | null, pronouns: string | null, linkedinProfileUrl: string | null, twitterProfileUrl: string | null, instagramProfileUrl: string | null, jobRole: string | null, industry: string | null, jobFunction: string | null, about: string | null, growthTip: string | null, communityGive: string | null, communityGet: string | null, whatILove: string | null, company: { name: string } | null, location: { country: string, region: string | null, city: string | null } | null, languages: Array<{ name: string }>, visibility: { directory: boolean, location: boolean, languages: boolean, links: boolean, courses: boolean, events: boolean } };
 
 export type ProfileEditQueryVariables = Exact<{
   userId: string;
 }>;
 
 
-export type ProfileEditQuery = { getMember: { userId: string, firstName: string, middleName: string | null, lastName: string, displayName: string | null, pronouns: string | null, linkedinProfileUrl: string | null, twitterProfileUrl: string | null, instagramProfileUrl: string | null, jobRole: string | null, industry: string | null, jobFunction: string | null, about: string | null, growthTip: string | null, communityGive: string | null, communityGet: string | null, whatILove: string | null, company: { name: string } | null, location: { country: string, region: string | null, city: string | null } | null, languages: Array<{ name: string }>, visibility: { directory: boolean, location: boolean, languages: boolean, links: boolean, courses: boolean } } | null, listIndustryReferences: Array<{ industry: string }>, listJobFunctionReferences: Array<{ jobFunction: string }> };
+export type ProfileEditQuery = { getMember: { userId: string, firstName: string, middleName: string | null, lastName: string, displayName: string | null, pronouns: string | null, linkedinProfileUrl: string | null, twitterProfileUrl: string | null, instagramProfileUrl: string | null, jobRole: string | null, industry: string | null, jobFunction: string | null, about: string | null, growthTip: string | null, communityGive: string | null, communityGet: string | null, whatILove: string | null, company: { name: string } | null, location: { country: string, region: string | null, city: string | null } | null, languages: Array<{ name: string }>, visibility: { directory: boolean, location: boolean, languages: boolean, links: boolean, courses: boolean, events: boolean } } | null, listIndustryReferences: Array<{ industry: string }>, listJobFunctionReferences: Array<{ jobFunction: string }> };
 
 export type SubmitProjectMutationVariables = Exact<{
   sessionId: string;
@@ -1587,6 +1588,7 @@ export const EditedMemberFragmentDoc = new TypedDocumentString(`
     languages
     links
     courses
+    events
   }
 }
     `, {"fragmentName":"EditedMember"}) as unknown as TypedDocumentString<EditedMemberFragment, unknown>;
@@ -1635,6 +1637,7 @@ export const SavedMemberFragmentDoc = new TypedDocumentString(`
     languages
     links
     courses
+    events
   }
 }`, {"fragmentName":"SavedMember"}) as unknown as TypedDocumentString<SavedMemberFragment, unknown>;
 export const ContainerContentsFragmentDoc = new TypedDocumentString(`
@@ -1806,20 +1809,20 @@ export const SubmitLearningPlanDocument = {"__meta__":{"hash":"sha256:8feefd9919
 export const FreeOfferDocument = {"__meta__":{"hash":"sha256:97be05a3d59dd23dcf46d92e0926a7d395341f9c452bd5e40a247cfd1d1eaff6"}} as unknown as TypedDocumentString<FreeOfferQuery, FreeOfferQueryVariables>;
 export const MeteringPlanDocument = {"__meta__":{"hash":"sha256:4925c76f23b03ae2e2c4d85d58e227d13fcb5fc679976b757e84357e49af600c"}} as unknown as TypedDocumentString<MeteringPlanQuery, MeteringPlanQueryVariables>;
 export const MiniMbasDocument = {"__meta__":{"hash":"sha256:97635654965759bfdc46307296a28e1440fafc168cc9a0cad8208c37c727b47e"}} as unknown as TypedDocumentString<MiniMbasQuery, MiniMbasQueryVariables>;
-export const SaveProfileBasicsDocument = {"__meta__":{"hash":"sha256:85354be4a65c83ea236cceaac87072abc9adad2c759f5ece15ea1bb57f1a40a6"}} as unknown as TypedDocumentString<SaveProfileBasicsMutation, SaveProfileBasicsMutationVariables>;
-export const SaveProfileLocationDocument = {"__meta__":{"hash":"sha256:83e6d13acc0fc1cd3eef9ca3897e8069248061b3335170a6b3e79f7ed21b148a"}} as unknown as TypedDocumentString<SaveProfileLocationMutation, SaveProfileLocationMutationVariables>;
-export const SaveProfileLanguagesDocument = {"__meta__":{"hash":"sha256:6889de92085e3fd47be803ce75c083314637c7a040f46804bdf66ef020d4453e"}} as unknown as TypedDocumentString<SaveProfileLanguagesMutation, SaveProfileLanguagesMutationVariables>;
-export const SaveProfileLinksDocument = {"__meta__":{"hash":"sha256:96cf52fecf4bb0437e7a1a8844d5b27a93b8bdea9c03539d4c6712aaf674be95"}} as unknown as TypedDocumentString<SaveProfileLinksMutation, SaveProfileLinksMutationVariables>;
-export const SaveProfileJobDocument = {"__meta__":{"hash":"sha256:9dbb963e17e6e15d304162b94fc6e8da767ecb6d8ecdae5cffb12d97180279b7"}} as unknown as TypedDocumentString<SaveProfileJobMutation, SaveProfileJobMutationVariables>;
-export const SaveProfileCompanyDocument = {"__meta__":{"hash":"sha256:96892e2036591a508657e0f649892e4a228578b1467f0b80467feebe4382e27b"}} as unknown as TypedDocumentString<SaveProfileCompanyMutation, SaveProfileCompanyMutationVariables>;
-export const SaveProfileCommunityDocument = {"__meta__":{"hash":"sha256:34858ec017aff47a6cbdf99445016572fc212dc0bbb6f1ad4e7d75283f868c0e"}} as unknown as TypedDocumentString<SaveProfileCommunityMutation, SaveProfileCommunityMutationVariables>;
-export const SaveProfileVisibilityDocument = {"__meta__":{"hash":"sha256:0c21028355bad0a20ccd1c11e6d961b4257f914fe6f6af36286ff5a5c11494a6"}} as unknown as TypedDocumentString<SaveProfileVisibilityMutation, SaveProfileVisibilityMutationVariables>;
+export const SaveProfileBasicsDocument = {"__meta__":{"hash":"sha256:94a2c6fa9785afa37a609859be63ab12b1652722c20a2e66de128f32ccfee545"}} as unknown as TypedDocumentString<SaveProfileBasicsMutation, SaveProfileBasicsMutationVariables>;
+export const SaveProfileLocationDocument = {"__meta__":{"hash":"sha256:6d9478208c50257991abcaad0a20490251dc3f53258424f80184928148c81200"}} as unknown as TypedDocumentString<SaveProfileLocationMutation, SaveProfileLocationMutationVariables>;
+export const SaveProfileLanguagesDocument = {"__meta__":{"hash":"sha256:4afabe5727b40b98a7f4bdfd22ef521b7942ee174d7d79d2ef949ccc6ec87e36"}} as unknown as TypedDocumentString<SaveProfileLanguagesMutation, SaveProfileLanguagesMutationVariables>;
+export const SaveProfileLinksDocument = {"__meta__":{"hash":"sha256:8c2ecd8d13664fade8a2be4a25cfc80dd1ca7066f6c522c1a38f11f334aeeb9d"}} as unknown as TypedDocumentString<SaveProfileLinksMutation, SaveProfileLinksMutationVariables>;
+export const SaveProfileJobDocument = {"__meta__":{"hash":"sha256:7619acf24b3e73120086c4b9e81c7feffa6c41ab56aefac8f48923f1bb946deb"}} as unknown as TypedDocumentString<SaveProfileJobMutation, SaveProfileJobMutationVariables>;
+export const SaveProfileCompanyDocument = {"__meta__":{"hash":"sha256:37b84e3ebf37eba36486ec5ce587e92d4c95ed15f278babbbbfca93575477f54"}} as unknown as TypedDocumentString<SaveProfileCompanyMutation, SaveProfileCompanyMutationVariables>;
+export const SaveProfileCommunityDocument = {"__meta__":{"hash":"sha256:3a9011719ccef18f292f1cd9dbcf228f7f2eab16680af8c017ffefe93bada6c7"}} as unknown as TypedDocumentString<SaveProfileCommunityMutation, SaveProfileCommunityMutationVariables>;
+export const SaveProfileVisibilityDocument = {"__meta__":{"hash":"sha256:b5a93704f311fccf23b1840bdeda8260be840512a418c39dfc3f963185fa04e9"}} as unknown as TypedDocumentString<SaveProfileVisibilityMutation, SaveProfileVisibilityMutationVariables>;
 export const CountriesDocument = {"__meta__":{"hash":"sha256:5968a5a1af82b05bf6d27b29e9ffe5fc074dbd9581214668b8925293d1c05e04"}} as unknown as TypedDocumentString<CountriesQuery, CountriesQueryVariables>;
 export const RegionsDocument = {"__meta__":{"hash":"sha256:0c958775713f4d673405b14cce8a463fe4d8b1b59c15f1c7417f2e008a094afa"}} as unknown as TypedDocumentString<RegionsQuery, RegionsQueryVariables>;
 export const CitiesDocument = {"__meta__":{"hash":"sha256:b2135345c11a14df6ca8eb597b368d17c89843c2908f6a9709c300e228e5725f"}} as unknown as TypedDocumentString<CitiesQuery, CitiesQueryVariables>;
 export const CreateSignedUploadUrlDocument = {"__meta__":{"hash":"sha256:2a360c7b579c12add5e79fc2c425d7ab6c1259c776ad69ca373a1007812aaec7"}} as unknown as TypedDocumentString<CreateSignedUploadUrlMutation, CreateSignedUploadUrlMutationVariables>;
 export const SaveProfilePhotoDocument = {"__meta__":{"hash":"sha256:889fe919135f97f7b1229b117ec458b73a08f29db8fe1d06844cd4a740cade23"}} as unknown as TypedDocumentString<SaveProfilePhotoMutation, SaveProfilePhotoMutationVariables>;
-export const ProfileEditDocument = {"__meta__":{"hash":"sha256:3cad53ac29b29831de55503375c06e427c9befe76347e43f9d314b8db8f52972"}} as unknown as TypedDocumentString<ProfileEditQuery, ProfileEditQueryVariables>;
+export const ProfileEditDocument = {"__meta__":{"hash":"sha256:8a549f63ed57b072606ceb56130ac9cbe353f3bcd7383846baa81cf1c32ee464"}} as unknown as TypedDocumentString<ProfileEditQuery, ProfileEditQueryVariables>;
 export const SubmitProjectDocument = {"__meta__":{"hash":"sha256:58feb55a7de203d4574abfe7cb95e9035ef67ba846f09463b3268a761c9199e3"}} as unknown as TypedDocumentString<SubmitProjectMutation, SubmitProjectMutationVariables>;
 export const SaveProjectDraftDocument = {"__meta__":{"hash":"sha256:fa7cfd5883e0e7d5d2cc54c2f5c60d7501833cd00a9d5a3bcff93e8383b3308f"}} as unknown as TypedDocumentString<SaveProjectDraftMutation, SaveProjectDraftMutationVariables>;
 export const ProjectDocument = {"__meta__":{"hash":"sha256:068a3e015abaa3dd04232cf5ab87e741a85ebfc1203fb61966c303b923a83966"}} as unknown as TypedDocumentString<ProjectQuery, ProjectQueryVariables>;
