@@ -13,6 +13,7 @@ export const PUBLIC_FILES: Record<string, string[]> = {
   'apps/api/src/features/directory': ['listed-member-store.ts'],
   'apps/api/src/features/enrollment': ['enroll.ts', 'on-demand.ts', 'content/completed-sessions-store.ts'],
   'apps/api/src/features/identity': ['account-proofs-store.ts'],
+  'apps/api/src/features/insights': ['case-study-store.ts'],
   'apps/api/src/features/invitations': ['passes/passes.ts'],
   'apps/api/src/features/lectures': [
     'content/lecture-format.ts',
@@ -50,8 +51,14 @@ export const PUBLIC_FILES: Record<string, string[]> = {
     'credentials-query.ts',
     'OwnCredentials.tsx',
   ],
-  'apps/web/src/features/directory': ['classmates/Classmates.tsx'],
+  'apps/web/src/features/directory': [
+    'classmates/Classmates.tsx',
+    'faces/MemberFaces.tsx',
+    'list/MemberCard.tsx',
+  ],
+  'apps/web/src/features/events': ['EventCard.tsx'],
   'apps/web/src/features/enrollment': ['EnrollmentFlow.tsx', 'SessionButtons.tsx'],
+  'apps/web/src/features/insights': ['InsightCard.tsx', 'insights-query.ts'],
   'apps/web/src/features/invitations': ['DemoMailbox.tsx'],
   'apps/web/src/features/learning-plan': ['LearningPlanPart.tsx', 'learning-plan-query.ts', 'plan-anchor.ts'],
   'apps/web/src/features/membership': ['membership-lock.ts'],

@@ -1,6 +1,6 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readSchool } from '../app/content/read-school.ts'
 import type { School } from '../server/content/school.ts'
@@ -51,7 +51,10 @@ const editable = (root: string, folder: string): EditableSchool => ({
     if (edited === text) throw new Error(`${file} does not contain ${String(from)}.`)
     await writeFile(join(folder, file), edited)
   },
-  write: (file, text) => writeFile(join(folder, file), text),
+  async write(file, text) {
+    await mkdir(dirname(join(folder, file)), { recursive: true })
+    await writeFile(join(folder, file), text)
+  },
   remove: (file) => rm(join(folder, file)),
   drop: () => rm(root, { recursive: true }),
 })

@@ -7,6 +7,7 @@ import { catalogRoutes } from '../features/catalog/routes.ts'
 import { certificateRoutes } from '../features/certificates/routes.ts'
 import { credentialRoutes } from '../features/credentials/routes.ts'
 import { directoryRoutes } from '../features/directory/routes.ts'
+import { eventRoutes } from '../features/events/routes.ts'
 import { homeRoutes } from '../features/home/routes.ts'
 import { identityRoutes } from '../features/identity/routes.ts'
 import { insightRoutes } from '../features/insights/routes.ts'
@@ -36,6 +37,7 @@ const memberRoutes = [
   ...miniMbaRoutes,
   ...insightRoutes,
   ...directoryRoutes,
+  ...eventRoutes,
   ...learningPlanRoutes,
   ...profileEditRoutes,
   ...tutorRoutes,

@@ -1385,6 +1385,7 @@ export type MutationSaveMemberSocialInfoArgs = {
 export type MutationSaveMemberVisibilityArgs = {
   courses?: InputMaybe<Scalars['Boolean']['input']>;
   directory?: InputMaybe<Scalars['Boolean']['input']>;
+  events?: InputMaybe<Scalars['Boolean']['input']>;
   languages?: InputMaybe<Scalars['Boolean']['input']>;
   links?: InputMaybe<Scalars['Boolean']['input']>;
   location?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1528,6 +1529,16 @@ export type OnDemandContent = {
   opensAt: Maybe<Scalars['DateTime']['output']>;
   /** The on-demand session of the course. */
   sessionId: Maybe<Scalars['ID']['output']>;
+};
+
+/** A task of a live session in which the viewer takes part, whose videos are not all watched. */
+export type OpenTask = {
+  /** An instant of the task's day: its date in the viewer's zone is the day under which the session's page shows the task. */
+  dayAt: Scalars['DateTime']['output'];
+  /** The container of the task. */
+  sessionContentId: Scalars['ID']['output'];
+  sessionId: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
 };
 
 /** A text of the school for a screen. */
@@ -1713,6 +1724,8 @@ export type ProfileVisibility = {
   courses: Scalars['Boolean']['output'];
   /** Whether the directory lists the member and others may open their profile. */
   directory: Scalars['Boolean']['output'];
+  /** Whether everybody who can open an event to which the member comes sees that. */
+  events: Scalars['Boolean']['output'];
   languages: Scalars['Boolean']['output'];
   /** The links to social networks. */
   links: Scalars['Boolean']['output'];
@@ -1922,6 +1935,10 @@ export type Query = {
   listMeteredVideos: Array<MeteredVideo>;
   /** The courses in which the viewer has notes, by title; also those that they may no longer open. */
   listNotedCourses: Array<NotedCourse>;
+  /** The open tasks of running sessions whose day may be today somewhere, soonest first: the screen shows those of the viewer's today. */
+  listOpenTasks: Array<OpenTask>;
+  /** The waitlists on which the viewer has a place, of sessions that have not ended, soonest first. */
+  listOwnWaitlists: Array<Waitlist>;
   /** Ended sessions that the member was enrolled in or completed, most recent first. */
   listPastSessions: Array<Session>;
   /** The plans on sale, cheapest first; empty where the school sells none. */
@@ -3368,6 +3385,7 @@ export type ResolversTypes = {
   NotedCourse: ResolverTypeWrapper<NotedCourse>;
   NotedLesson: ResolverTypeWrapper<NotedLesson>;
   OnDemandContent: ResolverTypeWrapper<OnDemandContent>;
+  OpenTask: ResolverTypeWrapper<OpenTask>;
   PageContent: ResolverTypeWrapper<PageContent>;
   PassActivationLookup: ResolverTypeWrapper<PassActivationLookup>;
   PassButton: ResolverTypeWrapper<PassButton>;
@@ -3598,6 +3616,7 @@ export type ResolversParentTypes = {
   NotedCourse: NotedCourse;
   NotedLesson: NotedLesson;
   OnDemandContent: OnDemandContent;
+  OpenTask: OpenTask;
   PageContent: PageContent;
   PassActivationLookup: PassActivationLookup;
   PassButton: PassButton;
@@ -4504,6 +4523,13 @@ export type OnDemandContentResolvers<ContextType = any, ParentType extends Resol
   sessionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
+export type OpenTaskResolvers<ContextType = any, ParentType extends ResolversParentTypes['OpenTask'] = ResolversParentTypes['OpenTask']> = {
+  dayAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sessionContentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sessionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PageContentResolvers<ContextType = any, ParentType extends ResolversParentTypes['PageContent'] = ResolversParentTypes['PageContent']> = {
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   langCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4622,6 +4648,7 @@ export type ProductResolvers<ContextType = any, ParentType extends ResolversPare
 export type ProfileVisibilityResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProfileVisibility'] = ResolversParentTypes['ProfileVisibility']> = {
   courses?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   directory?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  events?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   languages?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   links?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   location?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4729,6 +4756,8 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   listMembers: Resolver<ResolversTypes['MemberList'], ParentType, ContextType, RequireFields<QueryListMembersArgs, 'context' | 'count' | 'filter' | 'page'>>;
   listMeteredVideos: Resolver<Array<ResolversTypes['MeteredVideo']>, ParentType, ContextType>;
   listNotedCourses: Resolver<Array<ResolversTypes['NotedCourse']>, ParentType, ContextType>;
+  listOpenTasks: Resolver<Array<ResolversTypes['OpenTask']>, ParentType, ContextType>;
+  listOwnWaitlists: Resolver<Array<ResolversTypes['Waitlist']>, ParentType, ContextType>;
   listPastSessions: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
   listPlans: Resolver<Array<ResolversTypes['Plan']>, ParentType, ContextType>;
   listReceipts: Resolver<Array<ResolversTypes['Receipt']>, ParentType, ContextType>;
@@ -5416,6 +5445,7 @@ export type Resolvers<ContextType = any> = {
   NotedCourse?: NotedCourseResolvers<ContextType>;
   NotedLesson?: NotedLessonResolvers<ContextType>;
   OnDemandContent?: OnDemandContentResolvers<ContextType>;
+  OpenTask?: OpenTaskResolvers<ContextType>;
   PageContent?: PageContentResolvers<ContextType>;
   PassActivationLookup?: PassActivationLookupResolvers<ContextType>;
   PassButton?: PassButtonResolvers<ContextType>;

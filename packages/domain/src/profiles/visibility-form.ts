@@ -7,6 +7,7 @@ export const visibilityForm = z.object({
   languages: z.boolean(),
   links: z.boolean(),
   courses: z.boolean(),
+  events: z.boolean(),
 })
 
 export type VisibilityValues = z.infer<typeof visibilityForm>

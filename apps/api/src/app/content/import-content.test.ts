@@ -52,6 +52,8 @@ const FILLED = [
   'user_saves',
   'video_progress',
   'video_sessions',
+  'member_event_insights',
+  'member_event_rsvps',
 ]
 
 const load = (allowDemoAccounts = true) =>

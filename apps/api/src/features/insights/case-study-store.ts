@@ -24,6 +24,7 @@ export async function isShownRecording(db: Db, externalKey: string, now: number)
   return found.length > 0
 }
 
-function isPublished(now: number): SQL | undefined {
+/** Selects the case studies that are published at `now` (epoch ms). */
+export function isPublished(now: number): SQL | undefined {
   return and(eq(caseStudies.publishStatus, 'ACTIVE'), lte(caseStudies.publishedAt, new Date(now)))
 }

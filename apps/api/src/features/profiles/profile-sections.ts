@@ -27,12 +27,13 @@ export const SECTIONS = {
   visibility: {
     fields: z.pipe(
       z.partial(visibilityForm),
-      z.transform(({ directory, location, languages, links, courses }) => ({
+      z.transform(({ directory, location, languages, links, courses, events }) => ({
         showsInDirectory: directory,
         showsLocation: location,
         showsLanguages: languages,
         showsLinks: links,
         sharesCourses: courses,
+        sharesEvents: events,
       })),
     ),
     write: writeColumns,

@@ -6,7 +6,7 @@ import type { TestServer } from '../../testing/test-server.ts'
 const MEMBER = `member { userId email status manageBilling testData wpUserId trialEndDate displayName firstName middleName lastName
   pronouns profileImageUrl industry jobFunction jobRole about growthTip communityGive communityGet whatILove
   linkedinProfileUrl twitterProfileUrl instagramProfileUrl company { name userCompanyId } languages { name }
-  location { city region country userLocationId primaryLocation } visibility { directory location languages links courses } }`
+  location { city region country userLocationId primaryLocation } visibility { directory location languages links courses events } }`
 
 /** Returns the document of an operation that saves a profile; `fields` are its arguments besides the member and the time. */
 const saving = (operation: string, fields: Record<string, string>, answer = 'id') => {
@@ -44,7 +44,7 @@ export const SAVE = {
   languages: saving('saveMemberLanguages', { languages: '[String!]!' }),
   visibility: saving(
     'saveMemberVisibility',
-    booleans('directory', 'location', 'languages', 'links', 'courses'),
+    booleans('directory', 'location', 'languages', 'links', 'courses', 'events'),
   ),
 }
 

@@ -57,9 +57,23 @@ test('A save of every section notes the time of each field of a profile and of e
     communityGet: 'a',
     whatILove: 'a',
   })
-  await save('visibility', { directory: true, location: true, languages: true, links: true, courses: true })
+  await save('visibility', {
+    directory: true,
+    location: true,
+    languages: true,
+    links: true,
+    courses: true,
+    events: true,
+  })
   const noted = await db().select().from(memberFieldChanges).where(eq(memberFieldChanges.userId, userId))
-  const switches = ['showsInDirectory', 'showsLocation', 'showsLanguages', 'showsLinks', 'sharesCourses']
+  const switches = [
+    'showsInDirectory',
+    'showsLocation',
+    'showsLanguages',
+    'showsLinks',
+    'sharesCourses',
+    'sharesEvents',
+  ]
   const named = [...Object.values(PROFILE_FIELDS).flat(), ...switches]
   expect(noted.map(({ field }) => field).toSorted()).toEqual(named.toSorted())
 })
@@ -152,6 +166,7 @@ test('What a member shows is changed switch by switch', async () => {
     languages: true,
     links: true,
     courses: true,
+    events: false,
   })
   expect(await db().$count(directoryEntries, eq(directoryEntries.userId, member.userId))).toBe(0)
 })

@@ -13,6 +13,7 @@ const {
   showsLanguages,
   showsLinks,
   sharesCourses,
+  sharesEvents,
   ...profile
 } = getTableColumns(members)
 
@@ -22,6 +23,7 @@ const visibility = {
   languages: showsLanguages,
   links: showsLinks,
   courses: sharesCourses,
+  events: sharesEvents,
 }
 
 /** Returns a member's own profile by one statement; null when there is none. `now` in epoch ms. */

@@ -13,6 +13,9 @@ it.each([
   ['in 5 hours', '2026-02-04T21:30:00.000Z'],
   ['1 hour ago', '2026-02-04T15:30:00.000Z'],
   ['in 40 minutes', '2026-02-04T17:10:00.000Z'],
+  ['in 2 hours on the hour', '2026-02-04T18:00:00.000Z'],
+  ['in 30 minutes on the hour', '2026-02-04T17:00:00.000Z'],
+  ['5 hours ago on the hour', '2026-02-04T11:00:00.000Z'],
   ['today at 10:00', '2026-02-04T15:00:00.000Z'],
   ['tomorrow at 9:05', '2026-02-05T14:05:00.000Z'],
   ['yesterday at 00:00', '2026-02-03T05:00:00.000Z'],
@@ -46,6 +49,13 @@ describe('A relative date', () => {
     expect(at('today at 10:00', evening, 'Asia/Tokyo')).toBe('2026-02-05T01:00:00.000Z')
   })
 
+  test('ends on the full hour of the zone', () => {
+    expect(at('in 2 hours on the hour', NOW + 59_999)).toBe('2026-02-04T18:00:00.000Z')
+    expect(at('in 2 hours on the hour', NOW, 'Asia/Kolkata')).toBe('2026-02-04T18:30:00.000Z')
+    // The clock shows 01:30 for the second time, so that the full hour is the second 01:00.
+    expect(at('in 1 hour on the hour', Date.parse('2026-11-01T05:30:00Z'))).toBe('2026-11-01T06:00:00.000Z')
+  })
+
   test('uses the last day of a month that is too short', () => {
     expect(at('in 1 month at 12:00', Date.parse('2026-01-31T17:00:00Z'))).toBe('2026-02-28T17:00:00.000Z')
   })
@@ -57,6 +67,7 @@ it.each([
   ['today', /a time of the day is missing/],
   ['in 3 days at 25:00', /a time of the day is missing or wrong/],
   ['in 3 hours at 10:00', /take no day or time/],
+  ['in 3 days at 10:00 on the hour', /only hours and minutes end on the hour/],
   ['in 1 week on Someday at 10:00', /someday is no day of the week/],
   ['2026-02-30', /no day or time of the calendar/],
 ])('The date “%s” is refused', (text, message) => expect(() => parseContentDate(text)).toThrow(message))

@@ -7,7 +7,7 @@ import { ContentDateError } from './content-error.ts'
 export type ContentDate =
   | { kind: 'instant'; at: number }
   | { kind: 'local'; local: LocalTime }
-  | { kind: 'elapsed'; ms: number }
+  | { kind: 'elapsed'; ms: number; onTheHour: boolean }
   | { kind: 'calendar'; days: number; months: number; weekday: number | null; time: TimeOfDay }
 
 /** An end that counts from its start. */
@@ -26,10 +26,10 @@ export interface LaterDate {
 type TimeOfDay = number
 
 const EXPECTED =
-  'expected a date such as "in 3 days at 17:00", "2 weeks ago at 09:30", "in 2 weeks on Monday at 12:00", "today at 10:00", "in 5 hours", "now" or 2026-03-01 17:00'
+  'expected a date such as "in 3 days at 17:00", "2 weeks ago at 09:30", "in 2 weeks on Monday at 12:00", "today at 10:00", "in 5 hours", "in 2 hours on the hour", "now" or 2026-03-01 17:00'
 
 const AMOUNT = '(?<count>\\d{1,4}) (?<unit>minute|hour|day|week|month|year)s?'
-const REST = '(?: on (?<weekday>[a-z]+))?(?: at (?<time>\\d{1,2}:\\d{2}))?'
+const REST = '(?: on (?<weekday>[a-z]+))?(?: at (?<time>\\d{1,2}:\\d{2}))?(?<hour> on the hour)?'
 const FORMS = [
   new RegExp(`^in ${AMOUNT}(?<ago>)${REST}$`),
   new RegExp(`^${AMOUNT} (?<ago>ago)${REST}$`),
@@ -46,13 +46,16 @@ const CALENDAR: Record<string, { days: number; months: number }> = {
 }
 const NAMED_DAYS: Record<string, number> = { yesterday: -1, today: 0, tomorrow: 1 }
 
-/** Reads a date of the content; `on Monday` is the Monday of the counted day's week. Errors: `ContentDateError`. */
+/**
+ * Reads a date of the content; `on Monday` is the Monday of the counted day's week, and `on the hour` goes back to the last
+ * full one. Errors: `ContentDateError`.
+ */
 export function parseContentDate(text: string): ContentDate {
   const words = text.trim().replaceAll(/\s+/g, ' ')
   const iso = ISO.exec(words)
   if (iso) return isoDate(words, iso)
   const lower = words.toLowerCase()
-  if (lower === 'now') return { kind: 'elapsed', ms: 0 }
+  if (lower === 'now') return { kind: 'elapsed', ms: 0, onTheHour: false }
   const groups = FORMS.map((form) => form.exec(lower)?.groups).find(Boolean)
   if (!groups) throw new ContentDateError(EXPECTED)
   return relativeDate(groups)
@@ -86,21 +89,27 @@ export function parseContentEnd(text: string): ContentDate | LaterDate {
 export function resolveContentDate(date: ContentDate, now: number, zone: string): number {
   if (date.kind === 'instant') return date.at
   if (date.kind === 'local') return instantOf(date.local, zone)
-  if (date.kind === 'elapsed') return now + date.ms
+  if (date.kind === 'elapsed') {
+    const instant = now + date.ms
+    // The local time has no seconds.
+    const minute = instant - (instant % MINUTE_MS)
+    return date.onTheHour ? minute - (localTimeOf(minute, zone) % HOUR_MS) : instant
+  }
   const counted = addToDate(new Date(localTimeOf(now, zone)), date)
   const weekday = weekdayOf(counted)
   return instantOf(counted + ((date.weekday ?? weekday) - weekday) * DAY_MS + date.time, zone)
 }
 
 function relativeDate(groups: Record<string, string>): ContentDate {
-  const { unit = 'day', weekday, time, day } = groups
+  const { unit = 'day', weekday, time, day, hour } = groups
   const sign = groups['ago'] ? -1 : 1
   const count = day === undefined ? sign * Number(groups['count']) : (NAMED_DAYS[day] ?? 0)
   const elapsed = ELAPSED_MS[unit]
   if (elapsed !== undefined) {
     if (weekday || time) throw new ContentDateError(`hours and minutes take no day or time; ${EXPECTED}`)
-    return { kind: 'elapsed', ms: count * elapsed }
+    return { kind: 'elapsed', ms: count * elapsed, onTheHour: hour !== undefined }
   }
+  if (hour) throw new ContentDateError(`only hours and minutes end on the hour; ${EXPECTED}`)
   const step = CALENDAR[unit] ?? { days: 1, months: 0 }
   return {
     kind: 'calendar',

@@ -66,6 +66,18 @@ test('An insight without a video shows its cover, and no Play button', async () 
   expect(screen.queryByRole('button', PLAY)).toBeNull()
 })
 
+test.each([
+  [['The price nobody dared to name, live'], 'From the event The price nobody dared to name, live'],
+  [['Pricing clinic', 'Questions about prices'], 'From the events Pricing clinic, Questions about prices'],
+])('An insight that is about the events %j links to them', async (titles, text) => {
+  await open({ insight: { events: titles.map((title, index) => ({ memberEventId: `e${index}`, title })) } })
+  const links = titles.map((title) => screen.getByRole('link', { name: title }))
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    titles.map((_, index) => `/events/e${index}`),
+  )
+  expect(links[0]?.parentElement?.textContent).toBe(text)
+})
+
 test('A cover whose address is not safe is left out', async () => {
   await open({ insight: { coverImageUrl: 'javascript:alert(1)' } })
   expect(screen.getByRole('article').querySelector('img')).toBeNull()
@@ -118,6 +130,9 @@ test('An insight announces that it loads', () => {
 })
 
 test('An insight that the member cannot see shows the 404 page', async () => {
-  openApp('/insights/nobody-knows', { signedIn: MEMBER_ANSWER, data: { listCaseStudies: [] } })
+  openApp('/insights/nobody-knows', {
+    signedIn: MEMBER_ANSWER,
+    data: { listCaseStudies: [], listInsightEvents: [] },
+  })
   expect(await screen.findByRole('heading', { level: 1, name: /404/ })).toBeDefined()
 })

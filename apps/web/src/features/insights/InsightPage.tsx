@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useParams } from '@tanstack/react-router'
+import { Link, useParams } from '@tanstack/react-router'
+import { Fragment } from 'react'
 import { BackLink } from '../../lib/links/BackLink.tsx'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { pathTo } from '@section/domain/access/screen-path.ts'
@@ -38,6 +39,7 @@ export function InsightPage() {
             <p className={css.facts}>
               <DottedLine parts={insightFacts(insight)} />
             </p>
+            <FromEvents events={insight.events} />
           </header>
           <CoverOrVideo key={insight.caseStudyId} insight={insight} />
           <div className={css.body}>
@@ -49,6 +51,22 @@ export function InsightPage() {
       </div>
       <MoreInsights after={insight} />
     </Page>
+  )
+}
+
+/** The events that an insight is about; nothing without any. */
+function FromEvents({ events }: Pick<InsightDetail, 'events'>) {
+  if (events.length === 0) return null
+  return (
+    <p className={css.events}>
+      {events.length === 1 ? 'From the event' : 'From the events'}{' '}
+      {events.map(({ memberEventId, title }, index) => (
+        <Fragment key={memberEventId}>
+          {index > 0 && ', '}
+          <Link to={pathTo('event', { memberEventId })}>{title}</Link>
+        </Fragment>
+      ))}
+    </p>
   )
 }
 

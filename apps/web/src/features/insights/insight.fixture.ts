@@ -17,6 +17,7 @@ export const aDetail = (more: Partial<InsightDetail> = {}): InsightDetail => ({
   ...anInsight('price', 'The price'),
   bodyText:
     'Tidewater sells **software**.\n\n## The result\n\n| Price | Share |\n| ---: | ---: |\n| $19 | 3 % |',
+  events: [],
   ...more,
 })
 

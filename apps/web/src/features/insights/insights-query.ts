@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { graphql } from '@section/contract/generated/operations/gql.ts'
-import type { InsightsQuery } from '@section/contract/generated/operations/graphql.ts'
+import type { InsightQuery, InsightsQuery } from '@section/contract/generated/operations/graphql.ts'
 import { execute } from '../../lib/graphql/graphql-client.ts'
 
 graphql(`
@@ -31,6 +31,10 @@ const InsightDocument = graphql(`
       ...InsightSummary
       bodyText
     }
+    listInsightEvents(caseStudyId: $insightId) {
+      memberEventId
+      title
+    }
   }
 `)
 
@@ -47,8 +51,11 @@ const InsightVideoDocument = graphql(`
 /** A case study in the list; instants are epoch ms. */
 export type Insight = InsightsQuery['listCaseStudies'][number]
 
-/** A case study with its text in Markdown. */
-export type InsightDetail = Insight & { readonly bodyText: string }
+/** A case study with its text in Markdown, and the events that it is about, latest first. */
+export type InsightDetail = Insight & {
+  readonly bodyText: string
+  readonly events: InsightQuery['listInsightEvents']
+}
 
 /** The case studies that the member may read, newest first. Its key begins that of every insight. */
 export const insightsQuery = queryOptions({
@@ -64,8 +71,9 @@ export const insightQuery = (insightId: string) =>
   queryOptions({
     queryKey: [...insightsQuery.queryKey, insightId],
     queryFn: async (): Promise<InsightDetail | null> => {
-      const { listCaseStudies } = await execute(InsightDocument, { insightId })
-      return listCaseStudies[0] ?? null
+      const { listCaseStudies, listInsightEvents } = await execute(InsightDocument, { insightId })
+      const [insight] = listCaseStudies
+      return insight ? { ...insight, events: listInsightEvents } : null
     },
   })
 

@@ -154,4 +154,6 @@ test('A switch of what others see is saved at once', async () => {
   const { saves } = await openProfile()
   fireEvent.click(screen.getByRole('switch', { name: 'List me in the member directory' }))
   await vi.waitFor(() => expect(saves).toEqual([{ directory: false }]))
+  fireEvent.click(screen.getByRole('switch', { name: 'Show that I come to events' }))
+  await vi.waitFor(() => expect(saves).toEqual([{ directory: false }, { events: true }]))
 })

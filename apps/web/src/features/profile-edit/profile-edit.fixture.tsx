@@ -29,7 +29,14 @@ const STORED = {
   company: null,
   location: { country: 'Germany', region: 'Bavaria', city: 'Munich' },
   languages: [{ name: 'Swedish' }],
-  visibility: { directory: true, location: true, languages: true, links: true, courses: false },
+  visibility: {
+    directory: true,
+    location: true,
+    languages: true,
+    links: true,
+    courses: false,
+    events: false,
+  },
 }
 
 export type Stored = { [Name in keyof typeof STORED]: unknown }

@@ -39,6 +39,7 @@ graphql(`
       languages
       links
       courses
+      events
     }
   }
 `)

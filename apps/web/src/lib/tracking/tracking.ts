@@ -7,7 +7,9 @@ export interface TrackedEvents {
   'Signed In': { method: 'password' | 'social' | 'corporate' | 'lms' }
   'Form Submitted': { form_type: 'freemium2' }
   'CTA Clicked': { text: string; location: string }
-  'Live Event Started': { session_id: string; course_id: string; title: string }
+  'Live Event Started':
+    | { session_id: string; course_id: string; title: string }
+    | { member_event_id: string; title: string }
   'Search Submitted': { query: string }
   'Background Process Failed': {
     process:

@@ -88,12 +88,23 @@ export type ExtraFieldInput = {
   value: string;
 };
 
+export type InviteToEventInput = {
+  /** At most 10 addresses. */
+  emails: Array<string>;
+  memberEventId: string;
+};
+
 /** The answer to a question of the quiz. */
 export type LearningPlanQuizResponseInput = {
   /** The key of the chosen option. */
   key: string;
   questionId: string;
 };
+
+export type MemberEventStatus =
+  | 'ACTIVE'
+  /** Called off; only those who had said that they come find it, until it would have ended. */
+  | 'CANCELED';
 
 export type MemberStatus =
   | 'ALUMNI'
@@ -135,10 +146,20 @@ export type ProjectKind =
   | 'LINK'
   | 'TEXT';
 
+export type RsvpStatus =
+  | 'ACTIVE'
+  | 'DELETED';
+
 export type SaveEnrollmentInput = {
   sessionId: string;
   /** True to unenroll or to leave the waitlist. */
   unenroll?: boolean | null | undefined;
+  userId: string;
+};
+
+export type SaveMemberEventRsvpInput = {
+  memberEventId: string;
+  status: RsvpStatus;
   userId: string;
 };
 
@@ -338,6 +359,8 @@ export type BeginSubscriptionMutationVariables = Exact<{ [key: string]: never; }
 
 export type BeginSubscriptionMutation = { createStripeSubscriptionCheckoutSession: { url: string | null, error: { code: string } | null } };
 
+export type OfferedSubscriptionFragment = { getSubscriptionOffer: { dueNow: number, firstAmount: number, firstPaymentAt: number | null, renewalAmount: number, renewsAt: number, promotionCode: string | null, amountOff: number, plan: { name: string, amount: number, currency: string, features: Array<string> } } | null };
+
 export type SubscriptionOfferQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -378,6 +401,8 @@ export type CourseLandingQueryVariables = Exact<{
 
 
 export type CourseLandingQuery = { listUserSessionsByCourse: Array<{ courseId: string, title: string, subtitle: string, coverImageUrl: string, stack: string, topics: Array<string>, difficulty: string, courseBadgeId: string | null, courseRating: number | null, ratingCount: number | null, description: string, badgeImageUrl: string, enrollmentOpen: number | null, sessionId: string, sessionType: SessionType, startAt: number | null, endAt: number | null, activateAt: number | null, enrollmentClose: number | null, seatsLeft: number | null, lowInventory: boolean, enrollmentStatus: EnrollmentStatus, hasWaitlist: boolean, entitled: boolean, hideInCatalog: boolean, isFreeSession: boolean, wpCohortSlug: string | null, sessionKind: SessionKind, faculties: Array<{ facultyId: string, fullName: string, imageUrl: string, biography: string }>, courseTypeMeta: { waitlist: { taskItems: Array<string> } }, courseMeta: { hideTimeAndFacultyLabels: boolean, topTakeaway: string | null, courseSyllabusUrl: string | null, sprintTrailerJwPlayerFileId: string | null, sprintTrailerCoverImageUrl: string | null, whoWillBenefit: Array<{ title: string, description: string, iconUrl: string | null }>, whatYouWillLeaveWith: Array<{ title: string, description: string, iconUrl: string | null }> }, meetings: Array<{ meetingId: string, startAt: number, endAt: number, link: string | null }>, sessionMeta: { eventLink: string | null, detailCtaText: string | null } }>, getOnDemandContent: { sessionId: string | null, entitled: boolean, groups: Array<{ courseContentGroupId: string, title: string, content: Array<{ courseContentId: string, title: string, completionRequired: boolean, preview: boolean, meta: { title: string | null }, video: { videoId: string, duration: number } | null }> }> } | null, getVideoProgressByCourse: { creditedShare: number, completed: boolean, groups: Array<{ courseContentGroupId: string, videos: Array<{ videoId: string, creditedTime: number, completed: boolean }> }> } | null, listFacultyCourses: Array<{ facultyId: string, courses: Array<{ courseId: string, title: string, subtitle: string, coverImageUrl: string }> }>, getCourseAlert: { courseId: string } | null, listWaitlists: Array<{ sessionId: string, length: number, rank: number | null }>, listCourseBookmarks: Array<{ courseId: string }>, getCourseOffer: { courseId: string, title: string, subtitle: string, coverImageUrl: string, stack: string, difficulty: string, topTakeaway: string | null, heldBy: Array<CourseHolder> } | null, listCourseProducts: Array<{ productId: string, name: string, amount: number, currency: string, sessionId: string | null, startAt: number | null, courseId: string }> };
+
+export type DashboardFragment = { listUserCourses: Array<{ courseId: string, title: string, subtitle: string, coverImageUrl: string, stack: string, topics: Array<string>, difficulty: string, courseBadgeId: string | null, courseRating: number | null, ratingCount: number | null, faculties: Array<{ fullName: string }>, courseMeta: { hideTimeAndFacultyLabels: boolean }, sessions: Array<{ ownTitle: string | null, ownSubtitle: string | null, hasEnrollment: boolean, sessionId: string, sessionType: SessionType, startAt: number | null, endAt: number | null, activateAt: number | null, enrollmentClose: number | null, seatsLeft: number | null, lowInventory: boolean, enrollmentStatus: EnrollmentStatus, hasWaitlist: boolean, entitled: boolean, hideInCatalog: boolean, isFreeSession: boolean, wpCohortSlug: string | null, sessionKind: SessionKind, meetings: Array<{ meetingId: string, startAt: number, endAt: number, link: string | null }>, sessionMeta: { eventLink: string | null, detailCtaText: string | null } }> }>, listCourseBookmarks: Array<{ courseId: string }>, getResumePoint: { courseId: string, courseTitle: string, courseContentGroupId: string, moduleTitle: string, courseContentId: string, videoId: string, title: string, videoThumbnail: string, duration: number, continueAtTime: number, lessonNumber: number, lessonCount: number } | null };
 
 export type CoursesDashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -424,6 +449,8 @@ export type SearchTranscriptsQueryVariables = Exact<{
 
 
 export type SearchTranscriptsQuery = { searchTranscripts: { total: number, hasMoreThanTotal: boolean, nextCursor: string | null, places: Array<{ videoId: string, courseTitle: string, title: string, language: string, startSeconds: number, page: { kind: VideoPageKind, topLevelId: string, groupId: string, videoContentId: string }, parts: Array<{ text: string, isMatch: boolean }> }>, error: { code: string, message: string } | null } };
+
+export type CertificateProgressFragment = { listCertificates: Array<{ certificateId: string, title: string, badgeImageUrl: string, numRequiredCourses: number, numElectiveCourses: number, numBadges: number, isRegistered: boolean, isCompleted: boolean, credentialId: string | null, issuingDate: string | null, withheldReason: WithheldReason | null, groups: Array<{ courses: Array<{ courseId: string }> }> }> };
 
 export type CertificateProgressQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -484,6 +511,8 @@ export type RemoveCertificateRegistrationMutationVariables = Exact<{
 
 export type RemoveCertificateRegistrationMutation = { removeCertificateRegistration: { certificateId: string | null, error: { code: string, message: string } | null } };
 
+export type OwnCredentialsFragment = { listCredentials: Array<{ credentialId: string, kind: CredentialKind, certificateId: string | null, courseId: string | null, title: string, recipientName: string, issuerName: string, issuedOn: string, courseTitles: Array<string>, imageUrl: string, downloadUrl: string, isPublic: boolean }> };
+
 export type CredentialsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -536,10 +565,80 @@ export type SaveEnrollmentMutationVariables = Exact<{
 
 export type SaveEnrollmentMutation = { saveEnrollment: { enrollmentStatus: EnrollmentStatus | null, error: { code: string, message: string } | null } };
 
-export type CourseProgressQueryVariables = Exact<{ [key: string]: never; }>;
+export type EventQueryVariables = Exact<{
+  memberEventId: string;
+  userId: string;
+}>;
 
 
-export type CourseProgressQuery = { listCourseProgress: Array<{ courseId: string, creditedShare: number }> };
+export type EventQuery = { getMemberEvent: { subtitle: string, details: string, zoomLink: string | null, insightIds: Array<string>, memberEventId: string, title: string, eventStart: number, eventEnd: number, status: MemberEventStatus, heroImageUrl: string, recording: { duration: number } | null, eventType: { label: string }, eventCategory: { label: string } } | null, getMemberEventRsvp: { status: RsvpStatus, zoomJoinUrl: string | null } | null, listEventAttendees: { total: number, coming: number, isShared: boolean, members: Array<{ userId: string, firstName: string, lastName: string, jobRole: string | null, profileImageUrl: string | null, company: { name: string } | null }> } | null };
+
+export type EventRecordingQueryVariables = Exact<{
+  memberEventId: string;
+}>;
+
+
+export type EventRecordingQuery = { getMemberEvent: { recording: { playlistUrl: string } | null } | null };
+
+export type InviteToEventMutationVariables = Exact<{
+  input: InviteToEventInput;
+}>;
+
+
+export type InviteToEventMutation = { inviteToEvent: { error: { message: string } | null } };
+
+export type EventOnCardFragment = { memberEventId: string, title: string, eventStart: number, eventEnd: number, status: MemberEventStatus, heroImageUrl: string, eventCategory: { label: string } };
+
+export type EventsQueryVariables = Exact<{
+  userId: string;
+}>;
+
+
+export type EventsQuery = { listMemberEvents: Array<{ memberEventId: string, title: string, eventStart: number, eventEnd: number, status: MemberEventStatus, heroImageUrl: string, eventCategory: { label: string } }>, listMemberEventsRsvp: Array<{ memberEventId: string, status: RsvpStatus }> };
+
+export type EventLinkQueryVariables = Exact<{
+  memberEventId: string;
+}>;
+
+
+export type EventLinkQuery = { getMemberEventLink: { link: string | null } };
+
+export type SaveEventRsvpMutationVariables = Exact<{
+  input: SaveMemberEventRsvpInput;
+}>;
+
+
+export type SaveEventRsvpMutation = { saveMemberEventRsvp: { updatedMemberEventRsvpId: string | null, error: { message: string } | null } };
+
+export type HomeQueryVariables = Exact<{
+  userId: string;
+}>;
+
+
+export type HomeQuery = { listUserCourses: Array<{ courseId: string, title: string, subtitle: string, coverImageUrl: string, stack: string, topics: Array<string>, difficulty: string, courseBadgeId: string | null, courseRating: number | null, ratingCount: number | null, faculties: Array<{ fullName: string }>, courseMeta: { hideTimeAndFacultyLabels: boolean }, sessions: Array<{ ownTitle: string | null, ownSubtitle: string | null, hasEnrollment: boolean, sessionId: string, sessionType: SessionType, startAt: number | null, endAt: number | null, activateAt: number | null, enrollmentClose: number | null, seatsLeft: number | null, lowInventory: boolean, enrollmentStatus: EnrollmentStatus, hasWaitlist: boolean, entitled: boolean, hideInCatalog: boolean, isFreeSession: boolean, wpCohortSlug: string | null, sessionKind: SessionKind, meetings: Array<{ meetingId: string, startAt: number, endAt: number, link: string | null }>, sessionMeta: { eventLink: string | null, detailCtaText: string | null } }> }>, listCourseBookmarks: Array<{ courseId: string }>, getResumePoint: { courseId: string, courseTitle: string, courseContentGroupId: string, moduleTitle: string, courseContentId: string, videoId: string, title: string, videoThumbnail: string, duration: number, continueAtTime: number, lessonNumber: number, lessonCount: number } | null, listCourseProgress: Array<{ courseId: string, creditedShare: number }>, listOwnWaitlists: Array<{ sessionId: string, length: number, rank: number | null }>, listOpenTasks: Array<{ sessionContentId: string, sessionId: string, title: string, dayAt: number }>, listCredentials: Array<{ credentialId: string, kind: CredentialKind, certificateId: string | null, courseId: string | null, title: string, recipientName: string, issuerName: string, issuedOn: string, courseTitles: Array<string>, imageUrl: string, downloadUrl: string, isPublic: boolean }>, listCertificates: Array<{ certificateId: string, title: string, badgeImageUrl: string, numRequiredCourses: number, numElectiveCourses: number, numBadges: number, isRegistered: boolean, isCompleted: boolean, credentialId: string | null, issuingDate: string | null, withheldReason: WithheldReason | null, groups: Array<{ courses: Array<{ courseId: string }> }> }>, getSubscriptionOffer: { dueNow: number, firstAmount: number, firstPaymentAt: number | null, renewalAmount: number, renewsAt: number, promotionCode: string | null, amountOff: number, plan: { name: string, amount: number, currency: string, features: Array<string> } } | null, listMembers: { list: Array<{ userId: string, firstName: string, lastName: string, jobRole: string | null, profileImageUrl: string | null, company: { name: string } | null }> }, listMemberEvents: Array<{ memberEventId: string, title: string, eventStart: number, eventEnd: number, status: MemberEventStatus, heroImageUrl: string, eventCategory: { label: string } }>, listMemberEventsRsvp: Array<{ memberEventId: string, status: RsvpStatus }> };
+
+export type HomeEventsFragment = { listMemberEvents: Array<{ memberEventId: string, title: string, eventStart: number, eventEnd: number, status: MemberEventStatus, heroImageUrl: string, eventCategory: { label: string } }>, listMemberEventsRsvp: Array<{ memberEventId: string, status: RsvpStatus }> };
+
+export type HomeEventsQueryVariables = Exact<{
+  userId: string;
+}>;
+
+
+export type HomeEventsQuery = { listMemberEvents: Array<{ memberEventId: string, title: string, eventStart: number, eventEnd: number, status: MemberEventStatus, heroImageUrl: string, eventCategory: { label: string } }>, listMemberEventsRsvp: Array<{ memberEventId: string, status: RsvpStatus }> };
+
+export type HomeMembersFragment = { listMembers: { list: Array<{ userId: string, firstName: string, lastName: string, jobRole: string | null, profileImageUrl: string | null, company: { name: string } | null }> } };
+
+export type HomeMembersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HomeMembersQuery = { listMembers: { list: Array<{ userId: string, firstName: string, lastName: string, jobRole: string | null, profileImageUrl: string | null, company: { name: string } | null }> } };
+
+export type HomeStudyFragment = { listCourseProgress: Array<{ courseId: string, creditedShare: number }>, listOwnWaitlists: Array<{ sessionId: string, length: number, rank: number | null }>, listOpenTasks: Array<{ sessionContentId: string, sessionId: string, title: string, dayAt: number }> };
+
+export type HomeStudyQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HomeStudyQuery = { listCourseProgress: Array<{ courseId: string, creditedShare: number }>, listOwnWaitlists: Array<{ sessionId: string, length: number, rank: number | null }>, listOpenTasks: Array<{ sessionContentId: string, sessionId: string, title: string, dayAt: number }> };
 
 export type CorporateRealmQueryVariables = Exact<{
   b64email: string;
@@ -575,7 +674,7 @@ export type InsightQueryVariables = Exact<{
 }>;
 
 
-export type InsightQuery = { listCaseStudies: Array<{ bodyText: string, caseStudyId: string, title: string, summary: string, publishedAt: number, coverImageUrl: string, readingMinutes: number, video: { duration: number } | null }> };
+export type InsightQuery = { listCaseStudies: Array<{ bodyText: string, caseStudyId: string, title: string, summary: string, publishedAt: number, coverImageUrl: string, readingMinutes: number, video: { duration: number } | null }>, listInsightEvents: Array<{ memberEventId: string, title: string }> };
 
 export type InsightVideoQueryVariables = Exact<{
   insightId: string;
@@ -712,7 +811,7 @@ export type MiniMbasQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type MiniMbasQuery = { getEntitledBootcampSessions: Array<{ sessionId: string, title: string, subtitle: string, coverImageUrl: string, sessionType: SessionType, startAt: number | null, endAt: number | null, activateAt: number | null, enrollmentStatus: EnrollmentStatus, sessionKind: SessionKind, faculties: Array<{ fullName: string }>, meetings: Array<{ meetingId: string, startAt: number, endAt: number, link: string | null }> }> };
 
-export type SavedMemberFragment = { member: { userId: string, firstName: string, middleName: string | null, lastName: string, displayName: string | null, pronouns: string | null, linkedinProfileUrl: string | null, twitterProfileUrl: string | null, instagramProfileUrl: string | null, jobRole: string | null, industry: string | null, jobFunction: string | null, about: string | null, growthTip: string | null, communityGive: string | null, communityGet: string | null, whatILove: string | null, company: { name: string } | null, location: { country: string, region: string | null, city: string | null } | null, languages: Array<{ name: string }>, visibility: { directory: boolean, location: boolean, languages: boolean, links: boolean, courses: boolean } } | null, error: { code: string, message: string } | null };
+export type SavedMemberFragment = { member: { userId: string, firstName: string, middleName: string | null, lastName: string, displayName: string | null, pronouns: string | null, linkedinProfileUrl: string | null, twitterProfileUrl: string | null, instagramProfileUrl: string | null, jobRole: string | null, industry: string | null, jobFunction: string | null, about: string | null, growthTip: string | null, communityGive: string | null, communityGet: string | null, whatILove: string | null, company: { name: string } | null, location: { country: string, region: string | null, city: string | null } | null, languages: Array<{ name: string }>, visibility: { directory: boolean, location: boolean, languages: boolean, links: boolean, courses: boolean, events: boolean } } | null, error: { code: string, message: string } | null };
 
 export type SaveProfileBasicsMutationVariables = Exact<{
   userId: string;
@@ -725,7 +824,7 @@ export type SaveProfileBasicsMutationVariables = Exact<{
 }>;
 
 
-export type SaveProfileBasicsMutation = { saved: { member: { userId: string, firstName: string, middleName: string | null, lastName: string, displayName: string | null, pronouns: string | null, linkedinProfileUrl: string | null, twitterProfileUrl: string | null, instagramProfileUrl: string | null, jobRole: string | null, industry: string | null, jobFunction: string | null, about: string | null, growthTip: string | null, communityGive: string | null, communityGet: string | null, whatILove: string | null, company: { name: string } | null, location: { country: string, region: string | null, city: string | null } | null, languages: Array<{ name: string }>, visibility: { directory: boolean, location: boolean, languages: boolean, links: boolean, courses: boolean } } | null, error: { code: string, message: string } | null } };
+export type SaveProfileBasicsMutation = { saved: { member: { userId: string, firstName: string, middleName: string | null, lastName: string, displayName: string | null, pronouns: string | null, linkedinProfileUrl: string | null, twitterProfileUrl: string | null, instagramProfileUrl: string | null, jobRole: string | null, industry: string | null, jobFunction: string | null, about: string | null, growthTip: string | null, communityGive: string | null, communityGet: string | null, whatILove: string | null, company: { name: string } | null, location: { country: string, region: string | null, city: string | null } | null, languages: Array<{ name: string }>, visibility: { directory: boolean, location: boolean, languages: boolean, links: boolean, courses: boolean, events: boolean } } | null, error: { code: string, message: string } | null } };
 
 export type SaveProfileLocationMutationVariables = Exact<{
   userId: string;
@@ -737,7 +836,7 @@ export type SaveProfileLocationMutationVariables = Exact<{
 }>;
 
 
-export type SaveProfileLocationMutation = { saved: { member: { userId: string, firstName: string, middleName: string | null, lastName: string, displayName: string | null, pronouns: string | null, linkedinProfileUrl: string | null, twitterProfileUrl: string | null, instagramProfileUrl: string | null, jobRole: string | null, industry: string | null, jobFunction: string | null, about: string | null, growthTip: string | null, communityGive: string | null, communityGet: string | null, whatILove: string | null, company: { name: string } | null, location: { country: string, region: string | null, city: string | null } | null, languages: Array<{ name: string }>, visibility: { directory: boolean, location: boolean, languages: boolean, links: boolean, courses: boolean } } | null, error: { code: string, message: string } | null } };
+export type SaveProfileLocationMutation = { saved: { member: { userId: string, firstName: string, middleName: string | null, lastName: string, displayName: string | null, pronouns: string | null, linkedinProfileUrl: string | null, twitterProfileUrl: string | null, instagramProfileUrl: string | null, jobRole: string | null, industry: string | null, jobFunction: string | null, about: string | null, growthTip: string | null, communityGive: string | null, communityGet: string | null, whatILove: string | null, company: { name: string } | null, location: { country: string, region: string | null, city: string | null } | null, languages: Array<{ name: string }>, visibility: { directory: boolean, location: boolean, languages: boolean, links: boolean, courses: boolean, events: boolean } } | null, error: { code: string, message: string } | null } };
 
 export type SaveProfileLanguagesMutationVariables = Exact<{
   userId: string;
@@ -747,7 +846,7 @@ export type SaveProfileLanguagesMutationVariables = Exact<{
 }>;
 
 
-export type SaveProfileLanguagesMutation = { saved: { member: { userId: string, firstName: string, middleName: string | null, lastName: string, displayName: string | null, pronouns: string | null, linkedinProfileUrl: string | null, twitterProfileUrl: string | null, instagramProfileUrl: string | null, jobRole: string | null, industry: string | null, jobFunction: string | null, about: string | null, growthTip: string | null, communityGive: string | null, communityGet: string | null, whatILove: string | null, company: { name: string } | null, location: { country: string, region: string | null, city: string | null } | null, languages: Array<{ name: string }>, visibility: { directory: boolean, location: boolean, languages: boolean, links: boolean, courses: boolean } } | null, error: { code: string, message: string } | null } };
+export type SaveProfileLanguagesMutation = { saved: { member: { userId: string, firstName: string, middleName: string | null, lastName: string, displayName: string | null, pronouns: string | null, linkedinProfileUrl: string | null, twitterProfileUrl: string | null, instagramProfileUrl: string | null, jobRole: string | null, industry: string | null, jobFunction: string | null, about: string | null, growthTip: string | null, communityGive: string | null, communityGet: string | null, whatILove: string | null, company: { name: string } | null, location: { country: string, region: string | null, city: string | null } | null, languages: Array<{ name: string }>, visibility: { directory: boolean, location: boolean, languages: boolean, links: boolean, courses: boolean, events: boolean } } | null, error: { code: string, message: string } | null } };
 
 export type SaveProfileLinksMutationVariables = Exact<{
   userId: string;
@@ -759,7 +858,7 @@ export type SaveProfileLinksMutationVariables = Exact<{
 }>;
 
 
-export type SaveProfileLinksMutation = { saved: { member: { userId: string, firstName: string, middleName: string | null, lastName: string, displayName: string | null, pronouns: string | null, linkedinProfileUrl: string | null, twitterProfileUrl: string | null, instagramProfileUrl: string | null, jobRole: string | null, industry: string | null, jobFunction: string | null, about: string | null, growthTip: string | null, communityGive: string | null, communityGet: string | null, whatILove: string | null, company: { name: string } | null, location: { country: string, region: string | null, city: string | null } | null, languages: Array<{ name: string }>, visibility: { directory: boolean, location: boolean, languages: boolean, links: boolean, courses: boolean } } | null, error: { code: string, message: string } | null } };
+export type SaveProfileLinksMutation = { saved: { member: { userId: string, firstName: string, middleName: string | null, lastName: string, displayName: string | null, pronouns: string | null, linkedinProfileUrl: string | null, twitterProfileUrl: string | null, instagramProfileUrl: string | null, jobRole: string | null, industry: string | null, jobFunction: string | null, about: string | null, growthTip: string | null, communityGive: string | null, communityGet: string | null, whatILove: string | null, company: { name: string } | null, location: { country: string, region: string | null, city: string | null } | null, languages: Array<{ name: string }>, visibility: { directory: boolean, location: boolean, languages: boolean, links: boolean, courses: boolean, events: boolean } } | null, error: { code: string, message: string } | null } };
 
 export type SaveProfileJobMutationVariables = Exact<{
   userId: string;
@@ -771,7 +870,7 @@ export type SaveProfileJobMutationVariables = Exact<{
 }>;
 
 
-export type SaveProfileJobMutation = { saved: { member: { userId: string, firstName: string, middleName: string | null, lastName: string, displayName: string | null, pronouns: string | null, linkedinProfileUrl: string | null, twitterProfileUrl: string | null, instagramProfileUrl: string | null, jobRole: string | null, industry: string | null, jobFunction: string | null, about: string | null, growthTip: string | null, communityGive: string | null, communityGet: string | null, whatILove: string | null, company: { name: string } | null, location: { country: string, region: string | null, city: string | null } | null, languages: Array<{ name: string }>, visibility: { directory: boolean, location: boolean, languages: boolean, links: boolean, courses: boolean } } | null, error: { code: string, message: string } | null } };
+export type SaveProfileJobMutation = { saved: { member: { userId: string, firstName: string, middleName: string | null, lastName: string, displayName: string | null, pronouns: string | null, linkedinProfileUrl: string | null, twitterProfileUrl: string | null, instagramProfileUrl: string | null, jobRole: string | null, industry: string | null, jobFunction: string | null, about: string | null, growthTip: string | null, communityGive: string | null, communityGet: string | null, whatILove: string | null, company: { name: string } | null, location: { country: string, region: string | null, city: string | null } | null, languages: Array<{ name: string }>, visibility: { directory: boolean, location: boolean, languages: boolean, links: boolean, courses: boolean, events: boolean } } | null, error: { code: string, message: string } | null } };
 
 export type SaveProfileCompanyMutationVariables = Exact<{
   userId: string;
@@ -781,7 +880,7 @@ export type SaveProfileCompanyMutationVariables = Exact<{
 }>;
 
 
-export type SaveProfileCompanyMutation = { saved: { member: { userId: string, firstName: string, middleName: string | null, lastName: string, displayName: string | null, pronouns: string | null, linkedinProfileUrl: string | null, twitterProfileUrl: string | null, instagramProfileUrl: string | null, jobRole: string | null, industry: string | null, jobFunction: string | null, about: string | null, growthTip: string | null, communityGive: string | null, communityGet: string | null, whatILove: string | null, company: { name: string } | null, location: { country: string, region: string | null, city: string | null } | null, languages: Array<{ name: string }>, visibility: { directory: boolean, location: boolean, languages: boolean, links: boolean, courses: boolean } } | null, error: { code: string, message: string } | null } };
+export type SaveProfileCompanyMutation = { saved: { member: { userId: string, firstName: string, middleName: string | null, lastName: string, displayName: string | null, pronouns: string | null, linkedinProfileUrl: string | null, twitterProfileUrl: string | null, instagramProfileUrl: string | null, jobRole: string | null, industry: string | null, jobFunction: string | null, about: string | null, growthTip: string | null, communityGive: string | null, communityGet: string | null, whatILove: string | null, company: { name: string } | null, location: { country: string, region: string | null, city: string | null } | null, languages: Array<{ name: string }>, visibility: { directory: boolean, location: boolean, languages: boolean, links: boolean, courses: boolean, events: boolean } } | null, error: { code: string, message: string } | null } };
 
 export type SaveProfileCommunityMutationVariables = Exact<{
   userId: string;
@@ -795,7 +894,7 @@ export type SaveProfileCommunityMutationVariables = Exact<{
 }>;
 
 
-export type SaveProfileCommunityMutation = { saved: { member: { userId: string, firstName: string, middleName: string | null, lastName: string, displayName: string | null, pronouns: string | null, linkedinProfileUrl: string | null, twitterProfileUrl: string | null, instagramProfileUrl: string | null, jobRole: string | null, industry: string | null, jobFunction: string | null, about: string | null, growthTip: string | null, communityGive: string | null, communityGet: string | null, whatILove: string | null, company: { name: string } | null, location: { country: string, region: string | null, city: string | null } | null, languages: Array<{ name: string }>, visibility: { directory: boolean, location: boolean, languages: boolean, links: boolean, courses: boolean } } | null, error: { code: string, message: string } | null } };
+export type SaveProfileCommunityMutation = { saved: { member: { userId: string, firstName: string, middleName: string | null, lastName: string, displayName: string | null, pronouns: string | null, linkedinProfileUrl: string | null, twitterProfileUrl: string | null, instagramProfileUrl: string | null, jobRole: string | null, industry: string | null, jobFunction: string | null, about: string | null, growthTip: string | null, communityGive: string | null, communityGet: string | null, whatILove: string | null, company: { name: string } | null, location: { country: string, region: string | null, city: string | null } | null, languages: Array<{ name: string }>, visibility: { directory: boolean, location: boolean, languages: boolean, links: boolean, courses: boolean, events: boolean } } | null, error: { code: string, message: string } | null } };
 
 export type SaveProfileVisibilityMutationVariables = Exact<{
   userId: string;
@@ -804,12 +903,13 @@ export type SaveProfileVisibilityMutationVariables = Exact<{
   languages?: boolean | null | undefined;
   links?: boolean | null | undefined;
   courses?: boolean | null | undefined;
+  events?: boolean | null | undefined;
   writtenMsAgo?: number | null | undefined;
   sentAt?: number | null | undefined;
 }>;
 
 
-export type SaveProfileVisibilityMutation = { saved: { member: { userId: string, firstName: string, middleName: string | null, lastName: string, displayName: string | null, pronouns: string | null, linkedinProfileUrl: string | null, twitterProfileUrl: string | null, instagramProfileUrl: string | null, jobRole: string | null, industry: string | null, jobFunction: string | null, about: string | null, growthTip: string | null, communityGive: string | null, communityGet: string | null, whatILove: string | null, company: { name: string } | null, location: { country: string, region: string | null, city: string | null } | null, languages: Array<{ name: string }>, visibility: { directory: boolean, location: boolean, languages: boolean, links: boolean, courses: boolean } } | null, error: { code: string, message: string } | null } };
+export type SaveProfileVisibilityMutation = { saved: { member: { userId: string, firstName: string, middleName: string | null, lastName: string, displayName: string | null, pronouns: string | null, linkedinProfileUrl: string | null, twitterProfileUrl: string | null, instagramProfileUrl: string | null, jobRole: string | null, industry: string | null, jobFunction: string | null, about: string | null, growthTip: string | null, communityGive: string | null, communityGet: string | null, whatILove: string | null, company: { name: string } | null, location: { country: string, region: string | null, city: string | null } | null, languages: Array<{ name: string }>, visibility: { directory: boolean, location: boolean, languages: boolean, links: boolean, courses: boolean, events: boolean } } | null, error: { code: string, message: string } | null } };
 
 export type CountriesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -847,14 +947,14 @@ export type SaveProfilePhotoMutationVariables = Exact<{
 
 export type SaveProfilePhotoMutation = { saveMemberBasicInfo: { error: { message: string } | null, member: { userId: string, profileImageUrl: string | null } | null } };
 
-export type EditedMemberFragment = { userId: string, firstName: string, middleName: string | null, lastName: string, displayName: string | null, pronouns: string | null, linkedinProfileUrl: string | null, twitterProfileUrl: string | null, instagramProfileUrl: string | null, jobRole: string | null, industry: string | null, jobFunction: string | null, about: string | null, growthTip: string | null, communityGive: string | null, communityGet: string | null, whatILove: string | null, company: { name: string } | null, location: { country: string, region: string | null, city: string | null } | null, languages: Array<{ name: string }>, visibility: { directory: boolean, location: boolean, languages: boolean, links: boolean, courses: boolean } };
+export type EditedMemberFragment = { userId: string, firstName: string, middleName: string | null, lastName: string, displayName: string | null, pronouns: string | null, linkedinProfileUrl: string | null, twitterProfileUrl: string | null, instagramProfileUrl: string | null, jobRole: string | null, industry: string | null, jobFunction: string | null, about: string | null, growthTip: string | null, communityGive: string | null, communityGet: string | null, whatILove: string | null, company: { name: string } | null, location: { country: string, region: string | null, city: string | null } | null, languages: Array<{ name: string }>, visibility: { directory: boolean, location: boolean, languages: boolean, links: boolean, courses: boolean, events: boolean } };
 
 export type ProfileEditQueryVariables = Exact<{
   userId: string;
 }>;
 
 
-export type ProfileEditQuery = { getMember: { userId: string, firstName: string, middleName: string | null, lastName: string, displayName: string | null, pronouns: string | null, linkedinProfileUrl: string | null, twitterProfileUrl: string | null, instagramProfileUrl: string | null, jobRole: string | null, industry: string | null, jobFunction: string | null, about: string | null, growthTip: string | null, communityGive: string | null, communityGet: string | null, whatILove: string | null, company: { name: string } | null, location: { country: string, region: string | null, city: string | null } | null, languages: Array<{ name: string }>, visibility: { directory: boolean, location: boolean, languages: boolean, links: boolean, courses: boolean } } | null, listIndustryReferences: Array<{ industry: string }>, listJobFunctionReferences: Array<{ jobFunction: string }> };
+export type ProfileEditQuery = { getMember: { userId: string, firstName: string, middleName: string | null, lastName: string, displayName: string | null, pronouns: string | null, linkedinProfileUrl: string | null, twitterProfileUrl: string | null, instagramProfileUrl: string | null, jobRole: string | null, industry: string | null, jobFunction: string | null, about: string | null, growthTip: string | null, communityGive: string | null, communityGet: string | null, whatILove: string | null, company: { name: string } | null, location: { country: string, region: string | null, city: string | null } | null, languages: Array<{ name: string }>, visibility: { directory: boolean, location: boolean, languages: boolean, links: boolean, courses: boolean, events: boolean } } | null, listIndustryReferences: Array<{ industry: string }>, listJobFunctionReferences: Array<{ jobFunction: string }> };
 
 export type SubmitProjectMutationVariables = Exact<{
   sessionId: string;
@@ -1105,6 +1205,25 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const OfferedSubscriptionFragmentDoc = new TypedDocumentString(`
+    fragment OfferedSubscription on Query {
+  getSubscriptionOffer {
+    plan {
+      name
+      amount
+      currency
+      features
+    }
+    dueNow
+    firstAmount
+    firstPaymentAt
+    renewalAmount
+    renewsAt
+    promotionCode
+    amountOff
+  }
+}
+    `, {"fragmentName":"OfferedSubscription"}) as unknown as TypedDocumentString<OfferedSubscriptionFragment, unknown>;
 export const CatalogSessionFragmentDoc = new TypedDocumentString(`
     fragment CatalogSession on Session {
   sessionId
@@ -1134,6 +1253,99 @@ export const CatalogSessionFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"CatalogSession"}) as unknown as TypedDocumentString<CatalogSessionFragment, unknown>;
+export const DashboardFragmentDoc = new TypedDocumentString(`
+    fragment Dashboard on Query {
+  listUserCourses {
+    courseId
+    title
+    subtitle
+    coverImageUrl
+    stack
+    topics
+    difficulty
+    faculties {
+      fullName
+    }
+    courseBadgeId
+    courseRating
+    ratingCount
+    courseMeta {
+      hideTimeAndFacultyLabels
+    }
+    sessions {
+      ...CatalogSession
+      ownTitle
+      ownSubtitle
+      hasEnrollment
+    }
+  }
+  listCourseBookmarks {
+    courseId
+  }
+  getResumePoint {
+    courseId
+    courseTitle
+    courseContentGroupId
+    moduleTitle
+    courseContentId
+    videoId
+    title
+    videoThumbnail
+    duration
+    continueAtTime
+    lessonNumber
+    lessonCount
+  }
+}
+    fragment CatalogSession on Session {
+  sessionId
+  sessionKind: kind
+  sessionType
+  startAt
+  endAt
+  activateAt
+  meetings {
+    meetingId
+    startAt
+    endAt
+    link
+  }
+  enrollmentClose
+  seatsLeft
+  lowInventory
+  enrollmentStatus
+  hasWaitlist
+  entitled
+  hideInCatalog
+  isFreeSession
+  wpCohortSlug
+  sessionMeta {
+    eventLink
+    detailCtaText
+  }
+}`, {"fragmentName":"Dashboard"}) as unknown as TypedDocumentString<DashboardFragment, unknown>;
+export const CertificateProgressFragmentDoc = new TypedDocumentString(`
+    fragment CertificateProgress on Query {
+  listCertificates {
+    certificateId
+    title
+    badgeImageUrl
+    numRequiredCourses
+    numElectiveCourses
+    numBadges
+    isRegistered
+    isCompleted
+    credentialId
+    issuingDate
+    withheldReason
+    groups {
+      courses {
+        courseId
+      }
+    }
+  }
+}
+    `, {"fragmentName":"CertificateProgress"}) as unknown as TypedDocumentString<CertificateProgressFragment, unknown>;
 export const CertificateSummaryFragmentDoc = new TypedDocumentString(`
     fragment CertificateSummary on Certificate {
   certificateId
@@ -1205,6 +1417,58 @@ export const CertificateDetailFragmentDoc = new TypedDocumentString(`
     postRegistrationPrompt
   }
 }`, {"fragmentName":"CertificateDetail"}) as unknown as TypedDocumentString<CertificateDetailFragment, unknown>;
+export const OwnCredentialsFragmentDoc = new TypedDocumentString(`
+    fragment OwnCredentials on Query {
+  listCredentials {
+    credentialId
+    kind
+    certificateId
+    courseId
+    title
+    recipientName
+    issuerName
+    issuedOn
+    courseTitles
+    imageUrl
+    downloadUrl
+    isPublic
+  }
+}
+    `, {"fragmentName":"OwnCredentials"}) as unknown as TypedDocumentString<OwnCredentialsFragment, unknown>;
+export const EventOnCardFragmentDoc = new TypedDocumentString(`
+    fragment EventOnCard on MemberEvent {
+  memberEventId
+  title
+  eventStart
+  eventEnd
+  status
+  heroImageUrl
+  eventCategory {
+    label
+  }
+}
+    `, {"fragmentName":"EventOnCard"}) as unknown as TypedDocumentString<EventOnCardFragment, unknown>;
+export const HomeEventsFragmentDoc = new TypedDocumentString(`
+    fragment HomeEvents on Query {
+  listMemberEvents(category: Q_AND_A) {
+    ...EventOnCard
+  }
+  listMemberEventsRsvp(userId: $userId) {
+    memberEventId
+    status
+  }
+}
+    fragment EventOnCard on MemberEvent {
+  memberEventId
+  title
+  eventStart
+  eventEnd
+  status
+  heroImageUrl
+  eventCategory {
+    label
+  }
+}`, {"fragmentName":"HomeEvents"}) as unknown as TypedDocumentString<HomeEventsFragment, unknown>;
 export const MemberOnCardFragmentDoc = new TypedDocumentString(`
     fragment MemberOnCard on ListedMember {
   userId
@@ -1217,6 +1481,43 @@ export const MemberOnCardFragmentDoc = new TypedDocumentString(`
   profileImageUrl
 }
     `, {"fragmentName":"MemberOnCard"}) as unknown as TypedDocumentString<MemberOnCardFragment, unknown>;
+export const HomeMembersFragmentDoc = new TypedDocumentString(`
+    fragment HomeMembers on Query {
+  listMembers(context: HOMEPAGE, count: 20) {
+    list {
+      ...MemberOnCard
+    }
+  }
+}
+    fragment MemberOnCard on ListedMember {
+  userId
+  firstName
+  lastName
+  jobRole
+  company {
+    name
+  }
+  profileImageUrl
+}`, {"fragmentName":"HomeMembers"}) as unknown as TypedDocumentString<HomeMembersFragment, unknown>;
+export const HomeStudyFragmentDoc = new TypedDocumentString(`
+    fragment HomeStudy on Query {
+  listCourseProgress {
+    courseId
+    creditedShare
+  }
+  listOwnWaitlists {
+    sessionId
+    length
+    rank
+  }
+  listOpenTasks {
+    sessionContentId
+    sessionId
+    title
+    dayAt
+  }
+}
+    `, {"fragmentName":"HomeStudy"}) as unknown as TypedDocumentString<HomeStudyFragment, unknown>;
 export const InsightSummaryFragmentDoc = new TypedDocumentString(`
     fragment InsightSummary on CaseStudy {
   caseStudyId
@@ -1287,6 +1588,7 @@ export const EditedMemberFragmentDoc = new TypedDocumentString(`
     languages
     links
     courses
+    events
   }
 }
     `, {"fragmentName":"EditedMember"}) as unknown as TypedDocumentString<EditedMemberFragment, unknown>;
@@ -1335,6 +1637,7 @@ export const SavedMemberFragmentDoc = new TypedDocumentString(`
     languages
     links
     courses
+    events
   }
 }`, {"fragmentName":"SavedMember"}) as unknown as TypedDocumentString<SavedMemberFragment, unknown>;
 export const ContainerContentsFragmentDoc = new TypedDocumentString(`
@@ -1445,20 +1748,20 @@ export const OpenBillingPortalDocument = {"__meta__":{"hash":"sha256:ce434dba198
 export const ScholarshipDocument = {"__meta__":{"hash":"sha256:1bc685efcaba3fb4541e6ae675fb5fd99bc4fa6380c2efe608d9c2c246c97998"}} as unknown as TypedDocumentString<ScholarshipQuery, ScholarshipQueryVariables>;
 export const AccountBillingDocument = {"__meta__":{"hash":"sha256:c221dcc1577ae165e72e718e60cb73f40cb70126d8763ee51f666b16b1a2c68c"}} as unknown as TypedDocumentString<AccountBillingQuery, AccountBillingQueryVariables>;
 export const BeginSubscriptionDocument = {"__meta__":{"hash":"sha256:cd4a950b2e5c2bcc7c7f8acf67dbf9d9e007df7cc9f8db11a4f47e2149b641e6"}} as unknown as TypedDocumentString<BeginSubscriptionMutation, BeginSubscriptionMutationVariables>;
-export const SubscriptionOfferDocument = {"__meta__":{"hash":"sha256:aa9e53f9c131fe39bd0451892f9a5766e2e3dd8142e6564a8365c4d94f22d620"}} as unknown as TypedDocumentString<SubscriptionOfferQuery, SubscriptionOfferQueryVariables>;
+export const SubscriptionOfferDocument = {"__meta__":{"hash":"sha256:12f2da6a8499b48c5bd53007f383467bdf71091f6bdc72d0021496feef5e6e33"}} as unknown as TypedDocumentString<SubscriptionOfferQuery, SubscriptionOfferQueryVariables>;
 export const PlansDocument = {"__meta__":{"hash":"sha256:9f791a5be2412de6582b276356488155a98fa29c564f81d43279c3d52a9aaf5c"}} as unknown as TypedDocumentString<PlansQuery, PlansQueryVariables>;
 export const SessionLinkDocument = {"__meta__":{"hash":"sha256:a38548abd5445bcd8bb8dff9a76c438e7940c006e3777fbea4dd343f1857de6f"}} as unknown as TypedDocumentString<SessionLinkQuery, SessionLinkQueryVariables>;
 export const AddUserSaveDocument = {"__meta__":{"hash":"sha256:63d306427c2ca199d4c5a1714274414e4a20c7ca7ffb4b8c61540594cb63daac"}} as unknown as TypedDocumentString<AddUserSaveMutation, AddUserSaveMutationVariables>;
 export const RemoveUserSaveDocument = {"__meta__":{"hash":"sha256:8cd04227e6f08264f21322b65abc8252ac94f8cc9c359a948d0ae29afea4b430"}} as unknown as TypedDocumentString<RemoveUserSaveMutation, RemoveUserSaveMutationVariables>;
 export const CourseLandingDocument = {"__meta__":{"hash":"sha256:8f6c89fb67d42a0a369a4500245f0f1668bc5cec466ea48744decc6a67107806"}} as unknown as TypedDocumentString<CourseLandingQuery, CourseLandingQueryVariables>;
-export const CoursesDashboardDocument = {"__meta__":{"hash":"sha256:fd290cd229c0ca99266b38693c700eba2973f776c57ff2b87a45d1511b4ccab5"}} as unknown as TypedDocumentString<CoursesDashboardQuery, CoursesDashboardQueryVariables>;
+export const CoursesDashboardDocument = {"__meta__":{"hash":"sha256:a38cd2f63da16e14fc908701add058e92e24250e4b694235cdfdb2e4d04a3fb1"}} as unknown as TypedDocumentString<CoursesDashboardQuery, CoursesDashboardQueryVariables>;
 export const SearchCoursesDocument = {"__meta__":{"hash":"sha256:f7fcb6f7bb9479c4c207b36228494a2cfedb8bffcd4486cb2fc3154d3e198d31"}} as unknown as TypedDocumentString<SearchCoursesQuery, SearchCoursesQueryVariables>;
 export const NextStepsDocument = {"__meta__":{"hash":"sha256:dac1ba4c415a399fc38a7b18465436425aef82ad2f38a43b72a7123b92712be8"}} as unknown as TypedDocumentString<NextStepsQuery, NextStepsQueryVariables>;
 export const AddCourseAlertDocument = {"__meta__":{"hash":"sha256:b8cfe75f89b2276b2aa445423ca33bef99e54007a7823d90f4a9e94427dfbf37"}} as unknown as TypedDocumentString<AddCourseAlertMutation, AddCourseAlertMutationVariables>;
 export const RemoveCourseAlertDocument = {"__meta__":{"hash":"sha256:04baf9d2e9a196529a0cac5645e0c2343daa1868335ff9c2f65b0c996ad1d248"}} as unknown as TypedDocumentString<RemoveCourseAlertMutation, RemoveCourseAlertMutationVariables>;
 export const CourseTrailerDocument = {"__meta__":{"hash":"sha256:77e426a69e00c231972b72668ebfe8567e9887893c6fc5f8018c80545fc6ec6e"}} as unknown as TypedDocumentString<CourseTrailerQuery, CourseTrailerQueryVariables>;
 export const SearchTranscriptsDocument = {"__meta__":{"hash":"sha256:a6cb4a217017a0a968bc382bd6b12203ecfd01f1b78524b95a31ba737932209c"}} as unknown as TypedDocumentString<SearchTranscriptsQuery, SearchTranscriptsQueryVariables>;
-export const CertificateProgressDocument = {"__meta__":{"hash":"sha256:208a437585e033fe706e892bf9e574c2a84a7748f5b5b1c4bc8a0b15a8d20fe0"}} as unknown as TypedDocumentString<CertificateProgressQuery, CertificateProgressQueryVariables>;
+export const CertificateProgressDocument = {"__meta__":{"hash":"sha256:ce77d2b714c0133792ffcbaf282df06ad6a20dda33b54e6f2bfea1b3622b6c84"}} as unknown as TypedDocumentString<CertificateProgressQuery, CertificateProgressQueryVariables>;
 export const CertificatesDocument = {"__meta__":{"hash":"sha256:d3cbc02e398b9175ffbf013c3b8a9f761f9b7b1d59c1c180834814024065b251"}} as unknown as TypedDocumentString<CertificatesQuery, CertificatesQueryVariables>;
 export const CertificateDocument = {"__meta__":{"hash":"sha256:de353ffa19d142f3bdbc79d34639cce61b15c5c0e189f5450f715509961d348c"}} as unknown as TypedDocumentString<CertificateQuery, CertificateQueryVariables>;
 export const BoughtSessionsDocument = {"__meta__":{"hash":"sha256:18e1b944b822419b454f4fab4010402f7ce29bf6b2a6e5f56c18c83e07bb8996"}} as unknown as TypedDocumentString<BoughtSessionsQuery, BoughtSessionsQueryVariables>;
@@ -1467,19 +1770,28 @@ export const CrashCourseDocument = {"__meta__":{"hash":"sha256:9dd710091d772dd6d
 export const AddCertificateCompletionDocument = {"__meta__":{"hash":"sha256:ded4ea53085e837130d3bfb3e778b78ea6d8a12fe69c450c75743b6d587aae8e"}} as unknown as TypedDocumentString<AddCertificateCompletionMutation, AddCertificateCompletionMutationVariables>;
 export const AddCertificateRegistrationDocument = {"__meta__":{"hash":"sha256:555f73fbdb22ade60d04c27ed491d3d3f3ab9a6df806c19335743fe4cf77e2f8"}} as unknown as TypedDocumentString<AddCertificateRegistrationMutation, AddCertificateRegistrationMutationVariables>;
 export const RemoveCertificateRegistrationDocument = {"__meta__":{"hash":"sha256:891f9d8a6acf782a11fc31611c536310996f49a8221c674ccc9992970ca61b33"}} as unknown as TypedDocumentString<RemoveCertificateRegistrationMutation, RemoveCertificateRegistrationMutationVariables>;
-export const CredentialsDocument = {"__meta__":{"hash":"sha256:a13bf3fe15fcceeafcc4dd92d1e48b4d060354dc1c5a9e5d5830df0dac8b71d7"}} as unknown as TypedDocumentString<CredentialsQuery, CredentialsQueryVariables>;
+export const CredentialsDocument = {"__meta__":{"hash":"sha256:6c7a7a44262746c986cc2e1b648dd3653d1ddefa157b4b5785098e6f6b29db2d"}} as unknown as TypedDocumentString<CredentialsQuery, CredentialsQueryVariables>;
 export const PublicCredentialDocument = {"__meta__":{"hash":"sha256:8881eba1a6a88db0efe74f2569041616d64f1c64a4283dfb8473a77ee9157ed7"}} as unknown as TypedDocumentString<PublicCredentialQuery, PublicCredentialQueryVariables>;
 export const SaveCredentialVisibilityDocument = {"__meta__":{"hash":"sha256:a45f5e994e2dfa2e58e2c572fbb3e3ddca9189efa285d50f56fbedced84a215e"}} as unknown as TypedDocumentString<SaveCredentialVisibilityMutation, SaveCredentialVisibilityMutationVariables>;
 export const ClassmatesDocument = {"__meta__":{"hash":"sha256:0df47331d4ebff371edbaca17d313c34ec2e0d4810b5929fb558abb5937afa59"}} as unknown as TypedDocumentString<ClassmatesQuery, ClassmatesQueryVariables>;
 export const MembersDocument = {"__meta__":{"hash":"sha256:12d0126d6aae04e892ee26634f52fef98a7c36e59fea5d0f610c2aa4ad4e241b"}} as unknown as TypedDocumentString<MembersQuery, MembersQueryVariables>;
 export const MemberProfileDocument = {"__meta__":{"hash":"sha256:57accb0a6923493bed6cbea01f8691e95553703fdfc51dc6e7af95c6eb1d4da8"}} as unknown as TypedDocumentString<MemberProfileQuery, MemberProfileQueryVariables>;
 export const SaveEnrollmentDocument = {"__meta__":{"hash":"sha256:2e31fefce4a436d2d9e6c60340aee2cbb074583ab911c9c489827a3716581b23"}} as unknown as TypedDocumentString<SaveEnrollmentMutation, SaveEnrollmentMutationVariables>;
-export const CourseProgressDocument = {"__meta__":{"hash":"sha256:5a33e9df57a493d64b16e16efd1ea71616651f956649e1a2dd9387063b2e112b"}} as unknown as TypedDocumentString<CourseProgressQuery, CourseProgressQueryVariables>;
+export const EventDocument = {"__meta__":{"hash":"sha256:1369a871b7e1a58458e0844a3e7b8e150e05eba7f4d085570bfed6b7e1e3690b"}} as unknown as TypedDocumentString<EventQuery, EventQueryVariables>;
+export const EventRecordingDocument = {"__meta__":{"hash":"sha256:575826da1ff3aeef11efe36fcd0da8e351a25bab944d876158b91f9609129872"}} as unknown as TypedDocumentString<EventRecordingQuery, EventRecordingQueryVariables>;
+export const InviteToEventDocument = {"__meta__":{"hash":"sha256:fc177e8b01be66a4e65617bc5e29d61bc84cb211131510ab676a6e5a9ac01ec0"}} as unknown as TypedDocumentString<InviteToEventMutation, InviteToEventMutationVariables>;
+export const EventsDocument = {"__meta__":{"hash":"sha256:5eda3a9a55c186003d5c1892c219cefde869c2d505d7a56da579e333657ab8aa"}} as unknown as TypedDocumentString<EventsQuery, EventsQueryVariables>;
+export const EventLinkDocument = {"__meta__":{"hash":"sha256:85c230bf6e382679f5e5e700ca2034dfd77fec6de40d1110a1a8cbfcba240d46"}} as unknown as TypedDocumentString<EventLinkQuery, EventLinkQueryVariables>;
+export const SaveEventRsvpDocument = {"__meta__":{"hash":"sha256:0f270e4cdc4775190868df026aa4f3e74f780ace17808be84e7d660aa7d9e941"}} as unknown as TypedDocumentString<SaveEventRsvpMutation, SaveEventRsvpMutationVariables>;
+export const HomeDocument = {"__meta__":{"hash":"sha256:940c6100e4ddddf8a844f3aee2979b7f75203b5dda5204323a59ff0b695bf8c5"}} as unknown as TypedDocumentString<HomeQuery, HomeQueryVariables>;
+export const HomeEventsDocument = {"__meta__":{"hash":"sha256:f689b7b944b66c7a4da7af51d4903e6a114dc09f5175b5e12be66ffe99860005"}} as unknown as TypedDocumentString<HomeEventsQuery, HomeEventsQueryVariables>;
+export const HomeMembersDocument = {"__meta__":{"hash":"sha256:78204c2fe25f66e4115bec1316a8e7cbdf66324f81cf0402f043bac47acab589"}} as unknown as TypedDocumentString<HomeMembersQuery, HomeMembersQueryVariables>;
+export const HomeStudyDocument = {"__meta__":{"hash":"sha256:cb31b77a7d25638972dc4a33c6a8f6e95c00d0e49522e309c6d74695c8f6b9eb"}} as unknown as TypedDocumentString<HomeStudyQuery, HomeStudyQueryVariables>;
 export const CorporateRealmDocument = {"__meta__":{"hash":"sha256:a3bbe25898fd9b25ba0bf158522f98fb716b73df40417a7f30d81b88a8df658b"}} as unknown as TypedDocumentString<CorporateRealmQuery, CorporateRealmQueryVariables>;
 export const LmsProviderDocument = {"__meta__":{"hash":"sha256:9f4b4fd6d593c2313a93f31f03582150f26bf0188dc2ee4f4b67436dc5f847d2"}} as unknown as TypedDocumentString<LmsProviderQuery, LmsProviderQueryVariables>;
 export const SendVerificationCodeDocument = {"__meta__":{"hash":"sha256:f97c95ec834a2de29f38e9571120e11c9bfea7aebf219a781499d18cd1f2e7a9"}} as unknown as TypedDocumentString<SendVerificationCodeMutation, SendVerificationCodeMutationVariables>;
 export const InsightsDocument = {"__meta__":{"hash":"sha256:d41c01c36b4ae735a4520c1892dd9f35be525a83bf2e6576f02955199e24205d"}} as unknown as TypedDocumentString<InsightsQuery, InsightsQueryVariables>;
-export const InsightDocument = {"__meta__":{"hash":"sha256:0770bfae5971bfdc9c5d58d3f308771c364cc3fd4325f0efce4789e9d63d02a3"}} as unknown as TypedDocumentString<InsightQuery, InsightQueryVariables>;
+export const InsightDocument = {"__meta__":{"hash":"sha256:35a890c048afd40cd35be74f0db8e440b7aec26a3ab9f90f47405c4e87f2c7ba"}} as unknown as TypedDocumentString<InsightQuery, InsightQueryVariables>;
 export const InsightVideoDocument = {"__meta__":{"hash":"sha256:c084470550a0242854dd16e042ce2e77e46d95182c2db97bb0f664e981d0c318"}} as unknown as TypedDocumentString<InsightVideoQuery, InsightVideoQueryVariables>;
 export const PassPreviewDocument = {"__meta__":{"hash":"sha256:ae772249be9ce3301da18e3a1c848078f24431161c9594939231b8cd98c11421"}} as unknown as TypedDocumentString<PassPreviewQuery, PassPreviewQueryVariables>;
 export const LookupPassActivationLinkDocument = {"__meta__":{"hash":"sha256:e8b02c8b630b8c9204a6f429a1ad2e3e250a052cd200e9319767194e76a3f2eb"}} as unknown as TypedDocumentString<LookupPassActivationLinkQuery, LookupPassActivationLinkQueryVariables>;
@@ -1497,20 +1809,20 @@ export const SubmitLearningPlanDocument = {"__meta__":{"hash":"sha256:8feefd9919
 export const FreeOfferDocument = {"__meta__":{"hash":"sha256:97be05a3d59dd23dcf46d92e0926a7d395341f9c452bd5e40a247cfd1d1eaff6"}} as unknown as TypedDocumentString<FreeOfferQuery, FreeOfferQueryVariables>;
 export const MeteringPlanDocument = {"__meta__":{"hash":"sha256:4925c76f23b03ae2e2c4d85d58e227d13fcb5fc679976b757e84357e49af600c"}} as unknown as TypedDocumentString<MeteringPlanQuery, MeteringPlanQueryVariables>;
 export const MiniMbasDocument = {"__meta__":{"hash":"sha256:97635654965759bfdc46307296a28e1440fafc168cc9a0cad8208c37c727b47e"}} as unknown as TypedDocumentString<MiniMbasQuery, MiniMbasQueryVariables>;
-export const SaveProfileBasicsDocument = {"__meta__":{"hash":"sha256:85354be4a65c83ea236cceaac87072abc9adad2c759f5ece15ea1bb57f1a40a6"}} as unknown as TypedDocumentString<SaveProfileBasicsMutation, SaveProfileBasicsMutationVariables>;
-export const SaveProfileLocationDocument = {"__meta__":{"hash":"sha256:83e6d13acc0fc1cd3eef9ca3897e8069248061b3335170a6b3e79f7ed21b148a"}} as unknown as TypedDocumentString<SaveProfileLocationMutation, SaveProfileLocationMutationVariables>;
-export const SaveProfileLanguagesDocument = {"__meta__":{"hash":"sha256:6889de92085e3fd47be803ce75c083314637c7a040f46804bdf66ef020d4453e"}} as unknown as TypedDocumentString<SaveProfileLanguagesMutation, SaveProfileLanguagesMutationVariables>;
-export const SaveProfileLinksDocument = {"__meta__":{"hash":"sha256:96cf52fecf4bb0437e7a1a8844d5b27a93b8bdea9c03539d4c6712aaf674be95"}} as unknown as TypedDocumentString<SaveProfileLinksMutation, SaveProfileLinksMutationVariables>;
-export const SaveProfileJobDocument = {"__meta__":{"hash":"sha256:9dbb963e17e6e15d304162b94fc6e8da767ecb6d8ecdae5cffb12d97180279b7"}} as unknown as TypedDocumentString<SaveProfileJobMutation, SaveProfileJobMutationVariables>;
-export const SaveProfileCompanyDocument = {"__meta__":{"hash":"sha256:96892e2036591a508657e0f649892e4a228578b1467f0b80467feebe4382e27b"}} as unknown as TypedDocumentString<SaveProfileCompanyMutation, SaveProfileCompanyMutationVariables>;
-export const SaveProfileCommunityDocument = {"__meta__":{"hash":"sha256:34858ec017aff47a6cbdf99445016572fc212dc0bbb6f1ad4e7d75283f868c0e"}} as unknown as TypedDocumentString<SaveProfileCommunityMutation, SaveProfileCommunityMutationVariables>;
-export const SaveProfileVisibilityDocument = {"__meta__":{"hash":"sha256:0c21028355bad0a20ccd1c11e6d961b4257f914fe6f6af36286ff5a5c11494a6"}} as unknown as TypedDocumentString<SaveProfileVisibilityMutation, SaveProfileVisibilityMutationVariables>;
+export const SaveProfileBasicsDocument = {"__meta__":{"hash":"sha256:94a2c6fa9785afa37a609859be63ab12b1652722c20a2e66de128f32ccfee545"}} as unknown as TypedDocumentString<SaveProfileBasicsMutation, SaveProfileBasicsMutationVariables>;
+export const SaveProfileLocationDocument = {"__meta__":{"hash":"sha256:6d9478208c50257991abcaad0a20490251dc3f53258424f80184928148c81200"}} as unknown as TypedDocumentString<SaveProfileLocationMutation, SaveProfileLocationMutationVariables>;
+export const SaveProfileLanguagesDocument = {"__meta__":{"hash":"sha256:4afabe5727b40b98a7f4bdfd22ef521b7942ee174d7d79d2ef949ccc6ec87e36"}} as unknown as TypedDocumentString<SaveProfileLanguagesMutation, SaveProfileLanguagesMutationVariables>;
+export const SaveProfileLinksDocument = {"__meta__":{"hash":"sha256:8c2ecd8d13664fade8a2be4a25cfc80dd1ca7066f6c522c1a38f11f334aeeb9d"}} as unknown as TypedDocumentString<SaveProfileLinksMutation, SaveProfileLinksMutationVariables>;
+export const SaveProfileJobDocument = {"__meta__":{"hash":"sha256:7619acf24b3e73120086c4b9e81c7feffa6c41ab56aefac8f48923f1bb946deb"}} as unknown as TypedDocumentString<SaveProfileJobMutation, SaveProfileJobMutationVariables>;
+export const SaveProfileCompanyDocument = {"__meta__":{"hash":"sha256:37b84e3ebf37eba36486ec5ce587e92d4c95ed15f278babbbbfca93575477f54"}} as unknown as TypedDocumentString<SaveProfileCompanyMutation, SaveProfileCompanyMutationVariables>;
+export const SaveProfileCommunityDocument = {"__meta__":{"hash":"sha256:3a9011719ccef18f292f1cd9dbcf228f7f2eab16680af8c017ffefe93bada6c7"}} as unknown as TypedDocumentString<SaveProfileCommunityMutation, SaveProfileCommunityMutationVariables>;
+export const SaveProfileVisibilityDocument = {"__meta__":{"hash":"sha256:b5a93704f311fccf23b1840bdeda8260be840512a418c39dfc3f963185fa04e9"}} as unknown as TypedDocumentString<SaveProfileVisibilityMutation, SaveProfileVisibilityMutationVariables>;
 export const CountriesDocument = {"__meta__":{"hash":"sha256:5968a5a1af82b05bf6d27b29e9ffe5fc074dbd9581214668b8925293d1c05e04"}} as unknown as TypedDocumentString<CountriesQuery, CountriesQueryVariables>;
 export const RegionsDocument = {"__meta__":{"hash":"sha256:0c958775713f4d673405b14cce8a463fe4d8b1b59c15f1c7417f2e008a094afa"}} as unknown as TypedDocumentString<RegionsQuery, RegionsQueryVariables>;
 export const CitiesDocument = {"__meta__":{"hash":"sha256:b2135345c11a14df6ca8eb597b368d17c89843c2908f6a9709c300e228e5725f"}} as unknown as TypedDocumentString<CitiesQuery, CitiesQueryVariables>;
 export const CreateSignedUploadUrlDocument = {"__meta__":{"hash":"sha256:2a360c7b579c12add5e79fc2c425d7ab6c1259c776ad69ca373a1007812aaec7"}} as unknown as TypedDocumentString<CreateSignedUploadUrlMutation, CreateSignedUploadUrlMutationVariables>;
 export const SaveProfilePhotoDocument = {"__meta__":{"hash":"sha256:889fe919135f97f7b1229b117ec458b73a08f29db8fe1d06844cd4a740cade23"}} as unknown as TypedDocumentString<SaveProfilePhotoMutation, SaveProfilePhotoMutationVariables>;
-export const ProfileEditDocument = {"__meta__":{"hash":"sha256:3cad53ac29b29831de55503375c06e427c9befe76347e43f9d314b8db8f52972"}} as unknown as TypedDocumentString<ProfileEditQuery, ProfileEditQueryVariables>;
+export const ProfileEditDocument = {"__meta__":{"hash":"sha256:8a549f63ed57b072606ceb56130ac9cbe353f3bcd7383846baa81cf1c32ee464"}} as unknown as TypedDocumentString<ProfileEditQuery, ProfileEditQueryVariables>;
 export const SubmitProjectDocument = {"__meta__":{"hash":"sha256:58feb55a7de203d4574abfe7cb95e9035ef67ba846f09463b3268a761c9199e3"}} as unknown as TypedDocumentString<SubmitProjectMutation, SubmitProjectMutationVariables>;
 export const SaveProjectDraftDocument = {"__meta__":{"hash":"sha256:fa7cfd5883e0e7d5d2cc54c2f5c60d7501833cd00a9d5a3bcff93e8383b3308f"}} as unknown as TypedDocumentString<SaveProjectDraftMutation, SaveProjectDraftMutationVariables>;
 export const ProjectDocument = {"__meta__":{"hash":"sha256:068a3e015abaa3dd04232cf5ab87e741a85ebfc1203fb61966c303b923a83966"}} as unknown as TypedDocumentString<ProjectQuery, ProjectQueryVariables>;

@@ -5,8 +5,8 @@ const MEMBER_PROFILE = '/member-directory/$userId'
 
 /** The rows of the site map at which members meet and read of each other. See docs/product/access.md#screens. */
 export const COMMUNITY_SCREENS = {
-  events: { path: '/events', title: 'Events', ...COMMUNITY },
-  event: { path: '/events/$memberEventId', title: 'Event', ...COMMUNITY },
+  events: { path: '/events', title: 'Events', ...COMMUNITY, firstQueries: ['Events'] },
+  event: { path: '/events/$memberEventId', title: null, ...COMMUNITY, firstQueries: ['Event'] },
   memberDirectory: {
     path: '/member-directory',
     title: 'Member Directory',

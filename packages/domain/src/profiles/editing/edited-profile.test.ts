@@ -20,7 +20,14 @@ const EMPTY: StoredProfile = {
   company: null,
   location: null,
   languages: [],
-  visibility: { directory: true, location: true, languages: true, links: true, courses: false },
+  visibility: {
+    directory: true,
+    location: true,
+    languages: true,
+    links: true,
+    courses: false,
+    events: false,
+  },
 }
 
 describe('A stored profile', () => {

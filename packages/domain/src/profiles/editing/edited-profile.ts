@@ -96,6 +96,7 @@ const RULES: Readonly<Record<EditedField, z.ZodMiniType>> = {
   'visibility.languages': switches.languages,
   'visibility.links': switches.links,
   'visibility.courses': switches.courses,
+  'visibility.events': switches.events,
 }
 
 /** What is wrong with a field; `part` names the part of a location. */

@@ -85,14 +85,21 @@ export function meetingLiveDate(meeting: MeetingTimes, now: number, timeZone: st
 
 /**
  * Formats the start and end of a meeting in an IANA zone: '3:30 – 4:30 PM EST'. A range over midnight is put together
- * by hand, because Intl would add both dates.
+ * by hand, because Intl would add both dates; so is one over a change of the clocks, because Intl would give both ends the
+ * zone of the last.
  */
 export function formatTimeSpan({ startAt, endAt }: MeetingTimes, timeZone: string): string {
+  const start = formatTime(startAt, timeZone)
+  const end = formatTime(endAt, timeZone)
+  if (zoneIn(start) !== zoneIn(end)) return `${plainSpaces(start)} – ${plainSpaces(end)}`
   if (dayNumber(startAt, timeZone) === dayNumber(endAt, timeZone)) {
     return plainSpaces(formatter('time', TIME, timeZone).formatRange(startAt, endAt))
   }
-  return `${plainSpaces(formatPlainTime(startAt, timeZone))} – ${formatTime(endAt, timeZone)}`
+  return `${plainSpaces(formatPlainTime(startAt, timeZone))} – ${end}`
 }
+
+/** Returns the short name of the zone at the end of a time. */
+const zoneIn = (time: string) => time.slice(time.lastIndexOf(' '))
 
 /** Formats a live date in one line: 'Nov 3, 2026 · Today 3:30 PM EST · in 2 hours'. */
 export function liveDateText({ dates, time, until }: LiveDate): string {

@@ -1,6 +1,7 @@
 import { DAY_MS } from '@section/domain/time/durations.ts'
 import { instantOf, localTimeOf } from '@section/domain/time/zoned-time.ts'
 import { dayAt, type Holidays, isClassDay, WEEKDAYS, weekdayOf } from '../../../server/content/class-days.ts'
+import { laterThan, resolveContentEnd } from '../../../server/content/content-end.ts'
 import type { CourseSessionContent } from './course-format.ts'
 import {
   type ContentDate,
@@ -38,7 +39,7 @@ export function sessionPeriod(
   if (!start || !end) return null
   const { now, timeZone } = school
   const planned = resolveContentDate(start, now, timeZone)
-  const written = { from: planned, to: plainEnd(planned, end, school) }
+  const written = { from: planned, to: resolveContentEnd(planned, end, school) }
   if (start.kind !== 'elapsed' && start.kind !== 'calendar') {
     return { from: planned, to: endOf(planned, end, session, school) ?? written.to }
   }
@@ -67,12 +68,9 @@ function endOf(
   school: SchoolTime,
 ): number | null {
   if (end.kind !== 'later') return resolveContentDate(end, school.now, school.timeZone)
-  const ends = Array.from({ length: end.slack + 1 }, (_, more) => later(from, end, more, school.timeZone))
+  const ends = Array.from({ length: end.slack + 1 }, (_, more) => laterThan(from, end, more, school.timeZone))
   return ends.find((to) => isMeetingDay(to, session, school)) ?? null
 }
-
-const plainEnd = (from: number, end: ContentDate | LaterDate, { now, timeZone }: SchoolTime) =>
-  end.kind === 'later' ? later(from, end, 0, timeZone) : resolveContentDate(end, now, timeZone)
 
 function isMeetingDay(
   instant: number,
@@ -82,10 +80,4 @@ function isMeetingDay(
   const day = dayAt(instant, timeZone)
   const name = WEEKDAYS[weekdayOf(day)]
   return isClassDay(day, holidays) && (!schedule || schedule.days.some((listed) => listed === name))
-}
-
-function later(from: number, { days, ms, time }: LaterDate, more: number, timeZone: string): number {
-  if (ms > 0) return from + ms
-  const start = time === null ? localTimeOf(from, timeZone) : dayAt(from, timeZone) + time
-  return instantOf(start + (days + more) * DAY_MS, timeZone)
 }

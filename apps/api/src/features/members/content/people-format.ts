@@ -86,7 +86,7 @@ const Profile = {
   /** The parts of the profile that the person hides from others; all others are shown. */
   hides: z.array(z.enum(['directory', 'location', 'languages', 'links'])).default([]),
   /** The parts of the profile that are hidden unless the person shares them. */
-  shares: z.array(z.enum(['courses'])).default([]),
+  shares: z.array(z.enum(['courses', 'events'])).default([]),
   joined: When.optional(),
   /** True if a portrait is drawn for the person; an object sets how it looks. */
   portrait: z.union([z.boolean(), PortraitLooks]).default(true),

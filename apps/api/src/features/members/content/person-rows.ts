@@ -50,6 +50,7 @@ export function memberRow(
     showsLanguages: !person.hides.includes('languages'),
     showsLinks: !person.hides.includes('links'),
     sharesCourses: person.shares.includes('courses'),
+    sharesEvents: person.shares.includes('events'),
   }
 }
 

@@ -170,6 +170,7 @@ export const SaveProfileVisibilityDocument = graphql(`
     $languages: Boolean
     $links: Boolean
     $courses: Boolean
+    $events: Boolean
     $writtenMsAgo: Float
     $sentAt: Float
   ) {
@@ -180,6 +181,7 @@ export const SaveProfileVisibilityDocument = graphql(`
       languages: $languages
       links: $links
       courses: $courses
+      events: $events
       writtenMsAgo: $writtenMsAgo
       sentAt: $sentAt
     ) {

@@ -22,6 +22,9 @@ export function Visibility() {
       <Switch field="visibility.courses" label="Show the courses that I take">
         Only to those who take the same course.
       </Switch>
+      <Switch field="visibility.events" label="Show that I come to events">
+        Your name and picture stand on the pages of these events, for everybody who can open them.
+      </Switch>
     </ul>
   )
 }

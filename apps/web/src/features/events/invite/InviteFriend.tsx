@@ -1,0 +1,83 @@
+import { TextInput } from '@mantine/core'
+import { IconUserPlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import { invitedAddresses } from '@section/domain/events/invited-addresses.ts'
+import { Button } from '@section/ui/button/Button.tsx'
+import { Icon } from '@section/ui/icon/Icon.tsx'
+import { Popover } from '@section/ui/popover/Popover.tsx'
+import { showToast } from '@section/ui/toast/show-toast.ts'
+import { changeFailure } from '../../../lib/graphql/failures.ts'
+import { limitMessage } from '../../../lib/graphql/limit-message.ts'
+import { InvitationRefused, useInviteToEvent } from './invite-to-event.ts'
+import css from './invite-friend.module.css'
+
+const LABEL = 'Invite a Friend'
+
+/** Invites addresses to an event. What is typed stays until it has been sent. docs/product/events.md#inviting-a-friend */
+export function InviteFriend({ memberEventId }: { readonly memberEventId: string }) {
+  const [text, setText] = useState('')
+  const invite = useInviteToEvent(memberEventId)
+  const addresses = invitedAddresses(text)
+  const type = (typed: string) => {
+    setText(typed)
+    invite.reset()
+  }
+  const send = (close: () => void) =>
+    invite.mutate(addresses, {
+      onSuccess: () => {
+        type('')
+        close()
+        showToast({ message: SENT })
+      },
+    })
+  return (
+    <Popover
+      label={LABEL}
+      trigger={(properties) => (
+        <Button {...properties} variant="quiet" fullWidth icon={<Icon of={IconUserPlus} />}>
+          {LABEL}
+        </Button>
+      )}
+    >
+      {(close) => (
+        <div className={css.form}>
+          <TextInput
+            label="E-mail addresses"
+            description="Multiple addresses should be separated by commas."
+            placeholder="ann@example.com, ben@example.com"
+            type="text"
+            inputMode="email"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={text}
+            error={invite.error && messageOf(invite.error)}
+            onChange={(event) => type(event.currentTarget.value)}
+            onKeyDown={(event) => {
+              // Enter that ends the composition of a character closes nothing.
+              if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+              // The button gets the focus, and must not be pressed by the same key.
+              event.preventDefault()
+              close()
+            }}
+          />
+          <Button
+            variant="primary"
+            disabled={addresses.length === 0}
+            busy={invite.isPending}
+            onClick={() => send(close)}
+          >
+            Send
+          </Button>
+        </div>
+      )}
+    </Popover>
+  )
+}
+
+const SENT =
+  'Your invitations are on their way. Whoever asked for no more mail, or got several invitations lately, is left out.'
+
+function messageOf(error: Error): string {
+  return error instanceof InvitationRefused ? error.message : (limitMessage(error) ?? changeFailure(error))
+}
