@@ -25,7 +25,7 @@ export function QuestionSessions({ now }: { readonly now: number }) {
       slides="card"
       action={<SeeAll of="events" to={pathTo('events')} />}
       cards={next.map((event) => (
-        <EventCard key={event.memberEventId} event={event} attends={event.isComing} now={now} />
+        <EventCard key={event.memberEventId} event={event} attends={event.isComing} now={now} isSlide />
       ))}
     >
       {(row) => (

@@ -44,10 +44,12 @@ export function LiveDates({ dates, now }: LiveDatesProps) {
   )
 }
 
-/** Says which of the member's own classes meet at once; of those that are open to them without a seat they choose freely. */
+/** Says which of the classes meet at once, so that nobody notices too late; nothing where none do. */
 function ClashNote({ dates, now }: LiveDatesProps) {
-  const seats = dates.map(({ session }) => session).filter(({ hasEnrollment }) => hasEnrollment)
-  const clash = nextClash(seats, now)
+  const clash = nextClash(
+    dates.map(({ session }) => session),
+    now,
+  )
   if (!clash) return null
   return (
     <p className={css.clash}>

@@ -33,7 +33,7 @@ export function WaitingPlaces({ sessions, waitlists }: WaitingPlacesProps) {
                   <span className={css.dateTime}>
                     {sessionDates(session, localZone()) ?? 'Dates to be announced'}
                   </span>
-                  <span>{waitlist ? waitingText(waitlist) : 'Waitlisted!'}</span>
+                  <span className={css.rank}>{waitlist ? waitingText(waitlist) : 'Waitlisted!'}</span>
                 </div>
               </li>
             )

@@ -83,8 +83,9 @@ test('Home says above the live dates which of the member’s classes meet at the
   const meetings = [meeting('m', 4)]
   await openHome({
     sessions: [
-      ...['Pricing', 'Prompting', 'Hiring'].map((id) => named(id, { meetings })),
-      named('Open to all', { meetings, hasEnrollment: false }),
+      ...['Pricing', 'Prompting'].map((id) => named(id, { meetings })),
+      named('Hiring', { meetings, hasEnrollment: false }),
+      named('Selling', { meetings: [meeting('m', 8)] }),
     ],
   })
   expect(liveDates().getByText(/same time/).textContent).toBe(
