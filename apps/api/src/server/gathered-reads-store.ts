@@ -11,7 +11,7 @@ interface Waiting {
 /**
  * Runs what the fields of one request read at the same time as one statement, so that a screen with many parts waits for the
  * database once. The rows come as JSON, so a statement that is read here answers instants in epoch milliseconds. When it fails, all
- * that was gathered fails. docs/decisions/home.md
+ * that was gathered fails. docs/decisions/gathered-reads.md
  */
 export class GatheredReads implements Reads {
   readonly #db: Db
