@@ -38,11 +38,12 @@ test('The page of the tutor keeps its address to itself, loads nothing, and lead
 
 test('The tutor redeems the token of a member at the school, by its own id and secret', async () => {
   const { statusCode, body } = await come('good')
-  expect([statusCode, JSON.parse(body)]).toEqual([200, MEMBER])
+  expect([statusCode, JSON.parse(body)]).toEqual([200, { member: MEMBER }])
 })
 
 test('The tutor tells a token that the school refuses from a school that does not answer', async () => {
-  expect((await come('used')).statusCode).toBe(400)
+  const used = await come('used')
+  expect([used.statusCode, JSON.parse(used.body)]).toEqual([200, { member: null }])
   expect((await come(undefined)).statusCode).toBe(400)
   fails = true
   expect((await come('good')).statusCode).toBe(502)

@@ -39,7 +39,8 @@ export function mountTutor(app: FastifyInstance, options: TutorOptions): void {
       },
       body: JSON.stringify({ token }),
     })
-    if (answer.ok) return reply.send(await answer.json())
-    return reply.code(answer.status === 400 ? 400 : 502).send({})
+    // A token that is not good is an answer, too; anything else is a school that cannot be asked.
+    if (answer.ok) return reply.send({ member: await answer.json() })
+    return answer.status === 400 ? reply.send({ member: null }) : reply.code(502).send({})
   })
 }

@@ -24,8 +24,10 @@ const SCRIPT = `
   const greet = async () => {
     if (!token) return show('refused')
     const answer = await fetch(location.pathname, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
-    if (!answer.ok) return show(answer.status === 400 ? 'refused' : 'unreachable')
-    const { name, email, customer } = await answer.json()
+    if (!answer.ok) return show('unreachable')
+    const { member } = await answer.json()
+    if (!member) return show('refused')
+    const { name, email, customer } = member
     document.getElementById('name').textContent = name
     document.getElementById('account').textContent = customer ? email + ', ' + customer.name : email
     show('greeting')
