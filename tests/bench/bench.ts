@@ -8,6 +8,9 @@ import { measureCertificates } from './certificates/certificates.ts'
 import { measureDashboard } from './courses/dashboard.ts'
 import { measureFilters } from './courses/filters.ts'
 import { measureDirectory } from './directory/directory.ts'
+import { measureEvents } from './gathering/events.ts'
+import { measureHome } from './gathering/home.ts'
+import { measureResources } from './gathering/resources.ts'
 import { measureFirstFrame } from './first-frame.ts'
 import { measureFirstLoad } from './first-load.ts'
 import { measureLighthouse } from './lighthouse.ts'
@@ -22,7 +25,7 @@ import { printTable, type Row } from './table.ts'
 import { measureWatching } from './watching/watching.ts'
 
 /**
- * `npm run bench [-- list writes watching bytes phone first-frame lighthouse search spoken session dashboard filters certificates billing directory]` compares the product with bounds and with
+ * `npm run bench [-- list writes watching bytes phone first-frame lighthouse search spoken session dashboard filters certificates billing directory events resources home]` compares the product with bounds and with
  * baselines that are measured in the same run, on real PostgreSQL. `npm run bench -- siege [--minutes 20]` measures members
  * under attack.
  */
@@ -38,9 +41,12 @@ const PARTS = [
   'certificates',
   'billing',
   'directory',
+  'events',
+  'resources',
   'session',
   'dashboard',
   'filters',
+  'home',
   'first-frame',
 ] as const
 const { positionals: requested, values } = parseArgs({
@@ -50,7 +56,15 @@ const { positionals: requested, values } = parseArgs({
 const parts = PARTS.filter((part) => requested.length === 0 || requested.includes(part))
 
 /** The parts that fill a database of their own. */
-const OWN_DATABASE: readonly string[] = ['search', 'spoken', 'certificates', 'billing', 'directory']
+const OWN_DATABASE: readonly string[] = [
+  'search',
+  'spoken',
+  'certificates',
+  'billing',
+  'directory',
+  'events',
+  'resources',
+]
 /** True if the built product is measured with the demo school. */
 const usesSchool = requested.includes('siege') || parts.some((part) => !OWN_DATABASE.includes(part))
 if (usesSchool) await buildWhenStale()
@@ -66,6 +80,8 @@ try {
   if (parts.includes('certificates')) rows.push(...(await measureCertificates(postgres)))
   if (parts.includes('billing')) rows.push(...(await measureBilling(postgres)))
   if (parts.includes('directory')) rows.push(...(await measureDirectory(postgres)))
+  if (parts.includes('events')) rows.push(...(await measureEvents(postgres)))
+  if (parts.includes('resources')) rows.push(...(await measureResources(postgres)))
   if (usesSchool) await measureSchool()
 } finally {
   postgres.stop()
@@ -88,6 +104,7 @@ async function measureSchool(): Promise<void> {
     if (parts.includes('session')) rows.push(...(await measureSessionPage(school)))
     // These come last, because they replace the demo school's courses.
     if (parts.includes('filters')) rows.push(...(await measureFilters(school, chromium)))
+    if (parts.includes('home')) rows.push(...(await measureHome(school)))
     if (parts.includes('dashboard')) rows.push(...(await measureDashboard(school)))
   } finally {
     await school.close()

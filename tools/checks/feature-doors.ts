@@ -56,7 +56,12 @@ export const PUBLIC_FILES: Record<string, string[]> = {
     'credentials-query.ts',
     'OwnCredentials.tsx',
   ],
-  'apps/web/src/features/directory': ['classmates/Classmates.tsx', 'faces/MemberFaces.tsx'],
+  'apps/web/src/features/directory': [
+    'classmates/Classmates.tsx',
+    'faces/MemberFaces.tsx',
+    'list/MemberCard.tsx',
+  ],
+  'apps/web/src/features/events': ['EventCard.tsx'],
   'apps/web/src/features/enrollment': ['EnrollmentFlow.tsx', 'SessionButtons.tsx'],
   'apps/web/src/features/insights': ['InsightCard.tsx', 'insights-query.ts'],
   'apps/web/src/features/invitations': ['DemoMailbox.tsx'],

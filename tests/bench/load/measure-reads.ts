@@ -10,20 +10,25 @@ const WARM_UP_SECONDS = 3
 const BOUND_MS = 50
 
 /** What is read, and by whom. */
-export type Read = Pick<ReadsLoad, 'operation' | 'page' | 'tokens' | 'mark'>
+export type Read = Pick<ReadsLoad, 'operation' | 'variables' | 'page' | 'tokens' | 'mark'>
 
-/** Measures an operation or page at 200 requests a second, by members over connections of their own or by visitors. */
+/** Measures an operation or page at 200 requests a second by default, by members over connections of their own or by visitors. */
 export async function measureReads(
-  { url, command }: { url: string; command: string },
+  {
+    url,
+    command,
+    rate = RATE,
+    boundMs = BOUND_MS,
+  }: { url: string; command: string; rate?: number; boundMs?: number },
   what: string,
   read: Read,
 ): Promise<Row> {
   const file = 'tests/bench/load/reads-load.ts'
-  const load = { ...read, url, rate: RATE }
+  const load = { ...read, url, rate }
   await runLoad<ReadsAnswers>(file, { ...load, seconds: WARM_UP_SECONDS })
   const { times, wrong } = await runLoad<ReadsAnswers>(file, { ...load, seconds: SECONDS })
   const who = read.tokens.length > 0 ? `${READERS} members` : 'visitors'
-  const row = { ...latencyRow(`${what}, ${who}, ${RATE} requests/s`, times, BOUND_MS), command }
+  const row = { ...latencyRow(`${what}, ${who}, ${rate} requests/s`, times, boundMs), command }
   // A machine that is too busy refuses some, which is told instead of hiding the other rows.
   return wrong === 0
     ? row

@@ -10,6 +10,8 @@ export interface ReadsLoad {
   tokens: string[]
   /** The operation that is sent, or the path of the page that is loaded. */
   operation?: object
+  /** The variables of each member, where they differ. */
+  variables?: object[]
   page?: string
   /** A text that every right answer has. */
   mark: string
@@ -25,7 +27,9 @@ export interface ReadsAnswers {
 }
 
 /** Reads in a process of its own, each member or visitor over a connection that stays open. */
-const { url, tokens, operation, page, mark, rate, seconds } = (await json(process.stdin)) as ReadsLoad
+const { url, tokens, operation, variables, page, mark, rate, seconds } = (await json(
+  process.stdin,
+)) as ReadsLoad
 const agents = Array.from({ length: 200 }, () => new Agent({ keepAlive: true, maxSockets: 1 }))
 const answers: ReadsAnswers = { times: [], wrong: 0 }
 
@@ -47,6 +51,7 @@ async function ask(n: number): Promise<string> {
     const body = JSON.stringify(operation)
     return (await fetch(`${url}/graphql`, { method: 'POST', headers, body })).text()
   }
-  const answer = await post({ url, token, agent, operation, encoding: 'identity' })
+  const own = variables ? { ...operation, variables: variables[n % tokens.length] } : operation
+  const answer = await post({ url, token, agent, operation: own, encoding: 'identity' })
   return answer.body.toString()
 }

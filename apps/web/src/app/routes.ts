@@ -18,6 +18,7 @@ import { miniMbaRoutes } from '../features/mini-mbas/routes.ts'
 import { profileEditRoutes } from '../features/profile-edit/routes.ts'
 import { resourceRoutes } from '../features/resources/routes.ts'
 import { sessionContentRoutes } from '../features/session-content/routes.ts'
+import { tutorRoutes } from '../features/tutor/routes.ts'
 import { videoRoutes } from '../features/video/routes.ts'
 import { loadFile } from '../lib/loading/load-file.ts'
 import { memberRoute } from '../lib/routing/member-route.ts'
@@ -43,6 +44,7 @@ const memberRoutes = [
   ...eventRoutes,
   ...learningPlanRoutes,
   ...profileEditRoutes,
+  ...tutorRoutes,
 ] as const
 
 const comingSoon = screenFile(() => import('./coming-soon/coming-soon-screen.ts'))

@@ -1536,6 +1536,16 @@ export type OnDemandContent = {
   sessionId: Maybe<Scalars['ID']['output']>;
 };
 
+/** A task of a live session in which the viewer takes part, whose videos are not all watched. */
+export type OpenTask = {
+  /** An instant of the task's day: its date in the viewer's zone is the day under which the session's page shows the task. */
+  dayAt: Scalars['DateTime']['output'];
+  /** The container of the task. */
+  sessionContentId: Scalars['ID']['output'];
+  sessionId: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
+
 /** A text of the school for a screen. */
 export type PageContent = {
   /** Markdown. */
@@ -1933,6 +1943,10 @@ export type Query = {
   listMeteredVideos: Array<MeteredVideo>;
   /** The courses in which the viewer has notes, by title; also those that they may no longer open. */
   listNotedCourses: Array<NotedCourse>;
+  /** The open tasks of running sessions whose day may be today somewhere, soonest first: the screen shows those of the viewer's today. */
+  listOpenTasks: Array<OpenTask>;
+  /** The waitlists on which the viewer has a place, of sessions that have not ended, soonest first. */
+  listOwnWaitlists: Array<Waitlist>;
   /** Ended sessions that the member was enrolled in or completed, most recent first. */
   listPastSessions: Array<Session>;
   /** The plans on sale, cheapest first; empty where the school sells none. */
@@ -3395,6 +3409,7 @@ export type ResolversTypes = {
   NotedCourse: ResolverTypeWrapper<NotedCourse>;
   NotedLesson: ResolverTypeWrapper<NotedLesson>;
   OnDemandContent: ResolverTypeWrapper<OnDemandContent>;
+  OpenTask: ResolverTypeWrapper<OpenTask>;
   PageContent: ResolverTypeWrapper<PageContent>;
   PassActivationLookup: ResolverTypeWrapper<PassActivationLookup>;
   PassButton: ResolverTypeWrapper<PassButton>;
@@ -3625,6 +3640,7 @@ export type ResolversParentTypes = {
   NotedCourse: NotedCourse;
   NotedLesson: NotedLesson;
   OnDemandContent: OnDemandContent;
+  OpenTask: OpenTask;
   PageContent: PageContent;
   PassActivationLookup: PassActivationLookup;
   PassButton: PassButton;
@@ -4532,6 +4548,13 @@ export type OnDemandContentResolvers<ContextType = any, ParentType extends Resol
   sessionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
+export type OpenTaskResolvers<ContextType = any, ParentType extends ResolversParentTypes['OpenTask'] = ResolversParentTypes['OpenTask']> = {
+  dayAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sessionContentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sessionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PageContentResolvers<ContextType = any, ParentType extends ResolversParentTypes['PageContent'] = ResolversParentTypes['PageContent']> = {
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   langCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4758,6 +4781,8 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   listMembers: Resolver<ResolversTypes['MemberList'], ParentType, ContextType, RequireFields<QueryListMembersArgs, 'context' | 'count' | 'filter' | 'page'>>;
   listMeteredVideos: Resolver<Array<ResolversTypes['MeteredVideo']>, ParentType, ContextType>;
   listNotedCourses: Resolver<Array<ResolversTypes['NotedCourse']>, ParentType, ContextType>;
+  listOpenTasks: Resolver<Array<ResolversTypes['OpenTask']>, ParentType, ContextType>;
+  listOwnWaitlists: Resolver<Array<ResolversTypes['Waitlist']>, ParentType, ContextType>;
   listPastSessions: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
   listPlans: Resolver<Array<ResolversTypes['Plan']>, ParentType, ContextType>;
   listReceipts: Resolver<Array<ResolversTypes['Receipt']>, ParentType, ContextType>;
@@ -5445,6 +5470,7 @@ export type Resolvers<ContextType = any> = {
   NotedCourse?: NotedCourseResolvers<ContextType>;
   NotedLesson?: NotedLessonResolvers<ContextType>;
   OnDemandContent?: OnDemandContentResolvers<ContextType>;
+  OpenTask?: OpenTaskResolvers<ContextType>;
   PageContent?: PageContentResolvers<ContextType>;
   PassActivationLookup?: PassActivationLookupResolvers<ContextType>;
   PassButton?: PassButtonResolvers<ContextType>;

@@ -13,7 +13,7 @@ export const FLAGS = {
   referralCopy: flag(record({ headline: text, body: text, button: text }), {
     headline: 'Learn together',
     body: 'Invite a colleague, and compare notes after class.',
-    button: 'Refer a colleague',
+    button: 'Refer a Colleague',
   }),
   referrals: OFF,
   inviteAFriend: OFF,

@@ -134,7 +134,30 @@ describe('The sections of the home page', () => {
     expect(upcoming.map(({ courseId }) => courseId)).toEqual(['in 3', 'in 5', 'in 7', 'in 9', 'in 11'])
   })
 
+  it('list the places on waitlists of sessions that have not ended, soonest first', () => {
+    const waits = (sessionId: string, more: Part = {}) =>
+      live({ sessionId, courseId: sessionId, enrollmentStatus: 'WAITLISTED', ...more })
+    const { waiting, liveDates } = homeSections(
+      [
+        waits('undated', { startAt: null }),
+        waits('later', { startAt: NOW + 9 * DAY_MS }),
+        waits('soon', { startAt: NOW + DAY_MS }),
+        waits('over', { startAt: NOW - 9 * DAY_MS, endAt: NOW - DAY_MS }),
+        live({ sessionId: 'own', courseId: 'own', enrollmentStatus: 'ENROLLED' }),
+      ],
+      NOW,
+    )
+    expect(waiting.map(({ sessionId }) => sessionId)).toEqual(['soon', 'later', 'undated'])
+    expect(liveDates.map(({ session }) => session.sessionId)).toEqual(['own'])
+  })
+
   it('are empty without sessions', () => {
-    expect(homeSections([], NOW)).toEqual({ learning: [], inProgress: 0, liveDates: [], upcoming: [] })
+    expect(homeSections([], NOW)).toEqual({
+      learning: [],
+      inProgress: 0,
+      liveDates: [],
+      waiting: [],
+      upcoming: [],
+    })
   })
 })

@@ -21,9 +21,13 @@ export type HomeSections<S extends HomeSession> = {
   readonly inProgress: number
   /** Live sessions that the member may enter and that have not ended: own seats first, each group by its next meeting. */
   readonly liveDates: readonly DerivedSession<S>[]
+  /** Live sessions on whose waitlist the member has a place and that have not ended, soonest first. */
+  readonly waiting: readonly S[]
   /** Courses that the member could join next, soonest first. */
   readonly upcoming: readonly CourseSessions<S>[]
 }
+
+export type HomeSection = Exclude<keyof HomeSections<HomeSession>, 'inProgress'>
 
 /** The credited share of on-demand courses, 0 to 1, by course; absent where nothing was credited. */
 export type CourseShares = ReadonlyMap<string, number>
@@ -48,6 +52,11 @@ export function homeSections<S extends HomeSession>(
     learning: [...running.slice(0, 1), ...begun, ...running.slice(1), ...rest],
     inProgress: running.length + begun.length,
     liveDates: [...seated, ...counted],
+    waiting: active
+      .flatMap((course) => course.sessions)
+      .filter(({ flags }) => flags.waitListed && !flags.ended)
+      .map(({ session }) => session)
+      .toSorted((a, b) => (a.startAt ?? Infinity) - (b.startAt ?? Infinity)),
     upcoming: available
       .filter(({ numUpcomingSessions }) => numUpcomingSessions > 0)
       .slice(0, MAX_UPCOMING_COURSES),

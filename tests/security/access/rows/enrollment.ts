@@ -16,6 +16,13 @@ export const rows: Record<string, Row> = {
     missing: () => ({ courseId: NOBODY }),
     holds: isList,
   },
+  listOwnWaitlists: {
+    who: 'member',
+    statuses: DEFAULT_FOUR,
+    only: ['member@demo.school'],
+    document: '{ listOwnWaitlists { sessionId length rank } }',
+    holds: isList,
+  },
   getSessionLink: {
     who: 'member',
     statuses: DEFAULT_FOUR,

@@ -52,6 +52,13 @@ export const rows: Record<string, Row> = {
     missing: () => ({ sessionId: NOBODY }),
     holds: isThere,
   },
+  listOpenTasks: {
+    who: 'member',
+    statuses: DEFAULT_FOUR,
+    // Whether a task falls on today depends on the day of the week.
+    document: '{ listOpenTasks { sessionContentId sessionId title dayAt } }',
+    holds: Array.isArray,
+  },
   getSessionContainerContent: {
     ...reading,
     document:

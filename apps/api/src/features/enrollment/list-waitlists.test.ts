@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DAY_MS } from '@section/domain/time/durations.ts'
 import { openEnrollmentTestKit, type EnrollmentTestKit } from './enrollment-test-kit.fixture.ts'
-import { listWaitlists } from './list-waitlists.ts'
+import { listOwnWaitlists, listWaitlists } from './list-waitlists.ts'
 
 const NOW = Date.UTC(2026, 5, 1, 12)
 
@@ -65,4 +65,30 @@ test('A waitlist is not listed for an unknown course, for a session without one,
   const { sessionId } = await fullSession(2)
   expect(await waitlistsOf(member, sessionId, NOW + 21 * DAY_MS)).toEqual([])
   expect(await waitlistsOf(await kit.addMember({ areas: ['ai-academy'] }), sessionId)).toEqual([])
+})
+
+test('The own waitlists of a member are those on which they have a place and whose session has not ended, soonest first', async () => {
+  const later = await fullSession(3)
+  const sooner = await kit.addSession({
+    capacity: 0,
+    waitlistEnabled: true,
+    startAt: new Date(NOW + 4 * DAY_MS),
+  })
+  const waiting = later.members[2] ?? ''
+  await kit.enroll(waiting, sooner)
+  const own = async (userId: string, now = NOW) => {
+    const { catalog, database } = kit
+    return listOwnWaitlists({
+      services: { catalog },
+      reads: database.db,
+      viewer: await kit.viewer(userId, now),
+      now,
+    })
+  }
+  expect(await own(waiting)).toEqual([
+    { sessionId: sooner, length: 1, rank: 1 },
+    { sessionId: later.sessionId, length: 2, rank: 2 },
+  ])
+  expect(await own(later.members[0] ?? ''), 'a member with a seat').toEqual([])
+  expect(await own(waiting, NOW + 21 * DAY_MS), 'after the end').toEqual([])
 })

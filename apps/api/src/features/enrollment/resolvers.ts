@@ -1,6 +1,6 @@
 import { ACTIVE_MEMBER } from '../../server/access/policy.ts'
 import type { FeatureOperations } from '../../server/graphql/operation.ts'
-import { listWaitlists } from './list-waitlists.ts'
+import { listOwnWaitlists, listWaitlists } from './list-waitlists.ts'
 import { NO_SUCH_SESSION, saveEnrollment } from './save-enrollment.ts'
 import {
   createCalendarSubscription,
@@ -16,6 +16,7 @@ const ANY_MEMBER = { who: 'member', refused: NO_SUBSCRIPTION } as const
 export const enrollmentOperations = {
   Query: {
     getCalendarSubscription: { ...ANY_MEMBER, resolve: getCalendarSubscription },
+    listOwnWaitlists: { ...ACTIVE_MEMBER, refused: [], resolve: listOwnWaitlists },
     listWaitlists: { ...ACTIVE_MEMBER, refused: [], resolve: listWaitlists },
     getSessionLink: { ...ACTIVE_MEMBER, refused: NO_SUCH_LINK, resolve: getSessionLink },
   },

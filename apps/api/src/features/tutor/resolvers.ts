@@ -1,8 +1,12 @@
-import { expectedError } from '../../server/graphql/expected-error.ts'
 import type { FeatureOperations } from '../../server/graphql/operation.ts'
-
-const refused = () => ({ profAIUrl: null, error: expectedError('TUTOR_UNAVAILABLE') })
+import { transferRefusal, transferToTutor } from './transfer-to-tutor.ts'
 
 export const tutorOperations = {
-  Mutation: { transferToProfAI: { who: 'member', refused: refused(), resolve: refused } },
+  Mutation: {
+    transferToProfAI: {
+      who: 'member',
+      refused: transferRefusal('TUTOR_UNAVAILABLE'),
+      resolve: transferToTutor,
+    },
+  },
 } satisfies FeatureOperations

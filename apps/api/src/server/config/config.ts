@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { ConfigError } from './config-error.ts'
 import { Environment } from './environment.ts'
-import { readSocial, searchOf, storageOf, stripeOf, trackingOf, zoomOf } from './outside-services.ts'
+import { readSocial, searchOf, storageOf, stripeOf, trackingOf, tutorOf, zoomOf } from './outside-services.ts'
 
 /** The links of a demo, which lead to pages of `demo-pages.ts`. */
 const DEMO_LINKS = {
@@ -110,6 +110,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     stripe: stripeOf(env, demo),
     storage: storageOf(env, demo),
     zoom: zoomOf(env, demo),
+    tutor: tutorOf(env, demo),
     /** The days for which a membership goes on after its payment failed. */
     graceDays: env.BILLING_GRACE_DAYS,
     /** The sink of the app's unexpected errors; null for none. */
@@ -137,7 +138,7 @@ const schoolLinks = (supportEmail: string) => {
 
 /** Checks the settings that a serving process needs and others, e.g. a migration, do not. Errors: `ConfigError`. */
 export function checkServing(config: Config): void {
-  const { production, demo, http, mail, works, content, storage, zoom } = config
+  const { production, demo, http, mail, works, content, storage, tutor, zoom } = config
   const missing: string[] = []
   // Links in mails and the issuer of tokens need a public address.
   if (production && !http.publicUrl)
@@ -155,6 +156,9 @@ export function checkServing(config: Config): void {
     missing.push('ZOOM_API_URL: in production, name an address that begins with https://.')
   if (production && zoom?.oauthUrl.startsWith('http:'))
     missing.push('ZOOM_OAUTH_URL: in production, name an address that begins with https://.')
+  // The address carries the token by which a member is handed over.
+  if (production && tutor?.url.startsWith('http:'))
+    missing.push('PROFAI_URL: in production, name an address that begins with https://.')
   // A process that leaves background jobs to others needs no mail server.
   if (!demo && works) {
     if (!mail.smtpUrl)

@@ -158,6 +158,15 @@ export const Environment = z.object({
   /** The addresses of a server that speaks Zoom's protocol; by default Zoom's own. */
   ZOOM_API_URL: webAddress.optional(),
   ZOOM_OAUTH_URL: webAddress.optional(),
+  /** The page of the AI tutor to which members are handed over; their token follows as its fragment. */
+  PROFAI_URL: webAddress
+    .refine((url) => !url.includes('#'), 'expected an address without a fragment')
+    .optional(),
+  PROFAI_CLIENT_ID: z
+    .string()
+    .regex(/^[\w.-]+$/, 'expected letters, digits, dots, hyphens and underscores')
+    .optional(),
+  PROFAI_CLIENT_SECRET: z.string().min(32).optional(),
   SENTRY_DSN: webAddress.optional(),
   SEARCH_ENGINE: z.enum(['postgres', 'algolia']).default('postgres'),
   ALGOLIA_APP_ID: z.string().regex(/^\w+$/, 'expected letters and digits').optional(),

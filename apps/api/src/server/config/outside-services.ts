@@ -24,6 +24,14 @@ const DEMO_STORAGE: StorageConfig = {
 }
 /** The path below which a demo mounts its own meeting service. */
 export const DEMO_ZOOM_PATH = '/dev/zoom'
+/** The page at which a demo mounts its own tutor, whose secret is made anew by every process. */
+export const DEMO_TUTOR_PATH = '/dev/profai'
+const DEMO_TUTOR: TutorConfig = {
+  url: DEMO_TUTOR_PATH,
+  clientId: 'profai',
+  clientSecret: randomBytes(32).toString('base64url'),
+  emulated: true,
+}
 
 /** Returns the social sign-in provider: a real one, the emulator of a demo (`upstream` null), or none at all (null). */
 export function readSocial(env: Environment, demo: boolean) {
@@ -165,4 +173,23 @@ export function zoomOf(env: Environment, demo: boolean): ZoomConfig | null {
     apiUrl: apiUrl?.replace(/\/$/, '') ?? 'https://api.zoom.us/v2',
     oauthUrl: oauthUrl ?? 'https://zoom.us/oauth/token',
   }
+}
+
+/** The AI tutor, and how it proves itself to the school. */
+export interface TutorConfig {
+  /** The page to which members are handed over. */
+  url: string
+  clientId: string
+  clientSecret: string
+  /** True for the tutor of a demo. */
+  emulated: boolean
+}
+
+/** Returns the AI tutor of the school, or that of a demo; null for a school without one. */
+export function tutorOf(env: Environment, demo: boolean): TutorConfig | null {
+  const { PROFAI_URL: url, PROFAI_CLIENT_ID: clientId, PROFAI_CLIENT_SECRET: clientSecret } = env
+  if (!url && !clientId && !clientSecret) return demo ? DEMO_TUTOR : null
+  if (!url || !clientId || !clientSecret)
+    throw new ConfigError('PROFAI_URL, PROFAI_CLIENT_ID, PROFAI_CLIENT_SECRET: set all three, or none.')
+  return { url, clientId, clientSecret, emulated: false }
 }

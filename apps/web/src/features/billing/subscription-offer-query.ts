@@ -3,8 +3,8 @@ import { graphql } from '@section/contract/generated/operations/gql.ts'
 import type { SubscriptionOfferQuery } from '@section/contract/generated/operations/graphql.ts'
 import { execute } from '../../lib/graphql/graphql-client.ts'
 
-const SubscriptionOfferDocument = graphql(`
-  query SubscriptionOffer {
+graphql(`
+  fragment OfferedSubscription on Query {
     getSubscriptionOffer {
       plan {
         name
@@ -20,6 +20,12 @@ const SubscriptionOfferDocument = graphql(`
       promotionCode
       amountOff
     }
+  }
+`)
+
+const SubscriptionOfferDocument = graphql(`
+  query SubscriptionOffer {
+    ...OfferedSubscription
   }
 `)
 

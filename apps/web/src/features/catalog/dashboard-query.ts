@@ -1,9 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import { graphql } from '@section/contract/generated/operations/gql.ts'
+import type { DashboardFragment } from '@section/contract/generated/operations/graphql.ts'
 import { execute } from '../../lib/graphql/graphql-client.ts'
 
-const CoursesDashboardDocument = graphql(`
-  query CoursesDashboard {
+graphql(`
+  fragment Dashboard on Query {
     listUserCourses {
       courseId
       title
@@ -48,26 +49,32 @@ const CoursesDashboardDocument = graphql(`
   }
 `)
 
+const CoursesDashboardDocument = graphql(`
+  query CoursesDashboard {
+    ...Dashboard
+  }
+`)
+
 /** The sessions, the bookmarks and the resume point of all screens with course cards in one request. */
 export const dashboardQuery = queryOptions({
   queryKey: ['courses', 'dashboard'],
-  queryFn: async () => {
-    const answer = await execute(CoursesDashboardDocument)
-    return {
-      // The server sends what the sessions of a course share only once, because there can be thousands of sessions.
-      sessions: answer.listUserCourses.flatMap(({ sessions, ...course }) =>
-        sessions.map(({ ownTitle, ownSubtitle, ...session }) => ({
-          ...course,
-          ...session,
-          title: ownTitle ?? course.title,
-          subtitle: ownSubtitle ?? course.subtitle,
-        })),
-      ),
-      bookmarks: new Set(answer.listCourseBookmarks.map(({ courseId }) => courseId)),
-      resume: answer.getResumePoint,
-    }
-  },
+  queryFn: async () => readDashboard(await execute(CoursesDashboardDocument)),
 })
 
-export type Dashboard = Awaited<ReturnType<NonNullable<typeof dashboardQuery.queryFn>>>
+/** Returns the dashboard of an answer, with each session as it is shown. */
+export const readDashboard = (answer: DashboardFragment) => ({
+  // The server sends what the sessions of a course share only once, because there can be thousands of sessions.
+  sessions: answer.listUserCourses.flatMap(({ sessions, ...course }) =>
+    sessions.map(({ ownTitle, ownSubtitle, ...session }) => ({
+      ...course,
+      ...session,
+      title: ownTitle ?? course.title,
+      subtitle: ownSubtitle ?? course.subtitle,
+    })),
+  ),
+  bookmarks: new Set(answer.listCourseBookmarks.map(({ courseId }) => courseId)),
+  resume: answer.getResumePoint,
+})
+
+export type Dashboard = ReturnType<typeof readDashboard>
 export type DashboardSession = Dashboard['sessions'][number]

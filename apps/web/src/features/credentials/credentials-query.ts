@@ -4,8 +4,8 @@ import type { CredentialsQuery } from '@section/contract/generated/operations/gr
 import { execute } from '../../lib/graphql/graphql-client.ts'
 import { DOCUMENT_REFRESH_MS } from './document-refresh.ts'
 
-const CredentialsDocument = graphql(`
-  query Credentials {
+graphql(`
+  fragment OwnCredentials on Query {
     listCredentials {
       credentialId
       kind
@@ -20,6 +20,12 @@ const CredentialsDocument = graphql(`
       downloadUrl
       isPublic
     }
+  }
+`)
+
+const CredentialsDocument = graphql(`
+  query Credentials {
+    ...OwnCredentials
   }
 `)
 

@@ -18,15 +18,17 @@ interface EventCardProps {
   readonly now: number
   /** True for the first cards of a page, whose pictures are not loaded lazily. */
   readonly eager?: boolean
+  /** True for a slide, which has its picture above the text on small screens, too. */
+  readonly isSlide?: boolean
 }
 
 /** An event as a card that links to it; a low row on small screens. docs/product/events.md#list */
-export function EventCard({ event, attends, now, eager = false }: EventCardProps) {
+export function EventCard({ event, attends, now, eager = false, isSlide = false }: EventCardProps) {
   const { memberEventId, title, heroImageUrl, eventCategory } = event
   const zone = localZone()
   const { time, until } = eventLiveTime(event, now, zone)
   return (
-    <article className={css.card}>
+    <article className={css.card} data-slide={isSlide || undefined}>
       <div className={css.body}>
         <div className={css.top}>
           <p className={css.category}>{eventCategory.label}</p>

@@ -1,67 +1,70 @@
-import { pathTo } from '@section/domain/access/screen-path.ts'
-import { queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { graphql } from '@section/contract/generated/operations/gql.ts'
-import { homeSections, type HomeSections } from '@section/domain/home/home-sections.ts'
-import { isolate } from '@section/domain/text/isolate.ts'
-import { ButtonLink } from '../../lib/links/ButtonLink.tsx'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { homeSections } from '@section/domain/home/home-sections.ts'
+import { homeLead, welcomeTitle } from '@section/domain/home/welcome.ts'
 import { Page } from '@section/ui/page/Page.tsx'
 import { PageHeader } from '@section/ui/page/PageHeader.tsx'
-import { execute } from '../../lib/graphql/graphql-client.ts'
 import { useNow } from '../../lib/now.ts'
 import { useTrialEnd } from '../../lib/viewer/use-trial-end.ts'
 import { useSignedIn } from '../../lib/viewer/viewer.ts'
 import { TrialUpsell } from '../billing/upsell/TrialUpsell.tsx'
-import { CourseCards } from '../catalog/cards/CourseCards.tsx'
-import { dashboardQuery, type DashboardSession } from '../catalog/dashboard-query.ts'
-import { useResumePoint } from '../resume/use-resume-point.ts'
+import { dashboardQuery } from '../catalog/dashboard-query.ts'
 import { EnrollmentFlow } from '../enrollment/EnrollmentFlow.tsx'
-import { EarnedCredentials } from './EarnedCredentials.tsx'
-import { ContinueLearning } from './ContinueLearning.tsx'
+import { useResumePoint } from '../resume/use-resume-point.ts'
+import { MeetMembers } from './community/MeetMembers.tsx'
+import { QuestionSessions } from './community/QuestionSessions.tsx'
+import { studyQuery } from './data/study-query.ts'
+import { useNewcomer } from './data/use-newcomer.ts'
 import css from './home.module.css'
-import { LiveDates } from './LiveDates.tsx'
+import { ContinueLearning } from './learning/ContinueLearning.tsx'
+import { EarnedCredentials } from './learning/EarnedCredentials.tsx'
+import { LiveDates } from './learning/LiveDates.tsx'
+import { TodayTasks } from './learning/TodayTasks.tsx'
+import { UpcomingCourses } from './learning/UpcomingCourses.tsx'
+import { WaitingPlaces } from './learning/WaitingPlaces.tsx'
+import { ReferralBox } from './messages/ReferralBox.tsx'
+import { TutorBanner } from './messages/TutorBanner.tsx'
 
-const CourseProgressDocument = graphql(`
-  query CourseProgress {
-    listCourseProgress {
-      courseId
-      creditedShare
-    }
-  }
-`)
-
-/** The share of each course's required video that was credited to the member, 0 to 1, by course id. */
-export const courseProgressQuery = queryOptions({
-  queryKey: ['courses', 'progress'],
-  queryFn: async (): Promise<ReadonlyMap<string, number>> => {
-    const { listCourseProgress } = await execute(CourseProgressDocument)
-    return new Map(listCourseProgress.map(({ courseId, creditedShare }) => [courseId, creditedShare]))
-  },
-})
-
-/** The member's first screen: their courses, live dates and upcoming courses. See docs/product/home.md. */
+/** The member's first screen: what to do now, what could come next, and who else is there. See docs/product/home.md. */
 export function HomePage() {
   const { member } = useSignedIn()
   const { data } = useSuspenseQuery(dashboardQuery)
-  const { data: shares } = useQuery(courseProgressQuery)
+  const { data: study } = useQuery(studyQuery)
+  const newcomer = useNewcomer(data)
   const resume = useResumePoint(data.resume)
   const now = useNow()
   const trialEnd = useTrialEnd()
-  const home = homeSections(data.sessions, now, shares)
-  const { learning, liveDates, upcoming } = home
+  const { learning, inProgress, liveDates, waiting, upcoming } = homeSections(
+    data.sessions,
+    now,
+    study?.shares,
+  )
+  const lead = homeLead({
+    inProgress,
+    learning: learning.length,
+    liveDates: liveDates.length,
+    waiting: waiting.length,
+  })
+  const hasDates = liveDates.length + waiting.length > 0
   return (
     <EnrollmentFlow>
       <Page>
         <PageHeader
-          title={member.firstName ? `Welcome back, ${isolate(member.firstName)}!` : 'Welcome back!'}
-          lead={trialEnd ? `${lead(home)} ${trialEnd}.` : lead(home)}
+          title={welcomeTitle(member.firstName, newcomer)}
+          lead={trialEnd ? `${lead} ${trialEnd}.` : lead}
         />
-        <div className={css.columns} data-dates={liveDates.length > 0}>
-          <LiveDates dates={liveDates} now={now} />
+        <TodayTasks tasks={study?.tasks ?? []} sessions={data.sessions} now={now} />
+        <div className={css.columns} data-dates={hasDates}>
+          {hasDates && (
+            <div className={css.dates}>
+              <LiveDates dates={liveDates} now={now} />
+              <WaitingPlaces sessions={waiting} waitlists={study?.waitlists ?? []} />
+            </div>
+          )}
           <ContinueLearning
             courses={learning}
             resume={resume}
-            beside={liveDates.length > 0}
-            shares={shares}
+            beside={hasDates}
+            shares={study?.shares}
             bookmarks={data.bookmarks}
             now={now}
           />
@@ -70,32 +73,12 @@ export function HomePage() {
           <TrialUpsell />
         </div>
         <EarnedCredentials />
-        <CourseCards
-          title="Upcoming Courses"
-          courses={upcoming}
-          bookmarks={data.bookmarks}
-          now={now}
-          action={
-            <ButtonLink
-              variant="quiet"
-              size="small"
-              to={pathTo('courses')}
-              aria-label="See All upcoming courses"
-            >
-              See All
-            </ButtonLink>
-          }
-        />
+        <UpcomingCourses courses={upcoming} bookmarks={data.bookmarks} now={now} />
+        <TutorBanner />
+        <MeetMembers />
+        <QuestionSessions now={now} />
+        <ReferralBox />
       </Page>
     </EnrollmentFlow>
   )
-}
-
-/** Returns the sentence under the title. Future sessions and unwatched courses do not count as begun. */
-function lead({ inProgress, learning, liveDates }: HomeSections<DashboardSession>): string {
-  if (inProgress === 1) return 'You are in the middle of one course.'
-  if (inProgress > 1) return `You are in the middle of ${inProgress} courses.`
-  if (liveDates.length > 0) return 'Your place in class is waiting for you.'
-  if (learning.length > 0) return 'Your courses are ready when you are.'
-  return 'A good day to begin something. An hour is enough.'
 }

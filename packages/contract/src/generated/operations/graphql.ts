@@ -384,6 +384,8 @@ export type BeginSubscriptionMutationVariables = Exact<{ [key: string]: never; }
 
 export type BeginSubscriptionMutation = { createStripeSubscriptionCheckoutSession: { url: string | null, error: { code: string } | null } };
 
+export type OfferedSubscriptionFragment = { getSubscriptionOffer: { dueNow: number, firstAmount: number, firstPaymentAt: number | null, renewalAmount: number, renewsAt: number, promotionCode: string | null, amountOff: number, plan: { name: string, amount: number, currency: string, features: Array<string> } } | null };
+
 export type SubscriptionOfferQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -424,6 +426,8 @@ export type CourseLandingQueryVariables = Exact<{
 
 
 export type CourseLandingQuery = { listUserSessionsByCourse: Array<{ courseId: string, title: string, subtitle: string, coverImageUrl: string, stack: string, topics: Array<string>, difficulty: string, courseBadgeId: string | null, courseRating: number | null, ratingCount: number | null, description: string, badgeImageUrl: string, enrollmentOpen: number | null, sessionId: string, sessionType: SessionType, startAt: number | null, endAt: number | null, activateAt: number | null, enrollmentClose: number | null, seatsLeft: number | null, lowInventory: boolean, enrollmentStatus: EnrollmentStatus, hasWaitlist: boolean, entitled: boolean, hideInCatalog: boolean, isFreeSession: boolean, wpCohortSlug: string | null, sessionKind: SessionKind, faculties: Array<{ facultyId: string, fullName: string, imageUrl: string, biography: string }>, courseTypeMeta: { waitlist: { taskItems: Array<string> } }, courseMeta: { hideTimeAndFacultyLabels: boolean, topTakeaway: string | null, courseSyllabusUrl: string | null, sprintTrailerJwPlayerFileId: string | null, sprintTrailerCoverImageUrl: string | null, whoWillBenefit: Array<{ title: string, description: string, iconUrl: string | null }>, whatYouWillLeaveWith: Array<{ title: string, description: string, iconUrl: string | null }> }, meetings: Array<{ meetingId: string, startAt: number, endAt: number, link: string | null }>, sessionMeta: { eventLink: string | null, detailCtaText: string | null } }>, getOnDemandContent: { sessionId: string | null, entitled: boolean, groups: Array<{ courseContentGroupId: string, title: string, content: Array<{ courseContentId: string, title: string, completionRequired: boolean, preview: boolean, meta: { title: string | null }, video: { videoId: string, duration: number } | null }> }> } | null, getVideoProgressByCourse: { creditedShare: number, completed: boolean, groups: Array<{ courseContentGroupId: string, videos: Array<{ videoId: string, creditedTime: number, completed: boolean }> }> } | null, listFacultyCourses: Array<{ facultyId: string, courses: Array<{ courseId: string, title: string, subtitle: string, coverImageUrl: string }> }>, getCourseAlert: { courseId: string } | null, listWaitlists: Array<{ sessionId: string, length: number, rank: number | null }>, listCourseBookmarks: Array<{ courseId: string }>, getCourseOffer: { courseId: string, title: string, subtitle: string, coverImageUrl: string, stack: string, difficulty: string, topTakeaway: string | null, heldBy: Array<CourseHolder> } | null, listCourseProducts: Array<{ productId: string, name: string, amount: number, currency: string, sessionId: string | null, startAt: number | null, courseId: string }> };
+
+export type DashboardFragment = { listUserCourses: Array<{ courseId: string, title: string, subtitle: string, coverImageUrl: string, stack: string, topics: Array<string>, difficulty: string, courseBadgeId: string | null, courseRating: number | null, ratingCount: number | null, faculties: Array<{ fullName: string }>, courseMeta: { hideTimeAndFacultyLabels: boolean }, sessions: Array<{ ownTitle: string | null, ownSubtitle: string | null, hasEnrollment: boolean, sessionId: string, sessionType: SessionType, startAt: number | null, endAt: number | null, activateAt: number | null, enrollmentClose: number | null, seatsLeft: number | null, lowInventory: boolean, enrollmentStatus: EnrollmentStatus, hasWaitlist: boolean, entitled: boolean, hideInCatalog: boolean, isFreeSession: boolean, wpCohortSlug: string | null, sessionKind: SessionKind, meetings: Array<{ meetingId: string, startAt: number, endAt: number, link: string | null }>, sessionMeta: { eventLink: string | null, detailCtaText: string | null } }> }>, listCourseBookmarks: Array<{ courseId: string }>, getResumePoint: { courseId: string, courseTitle: string, courseContentGroupId: string, moduleTitle: string, courseContentId: string, videoId: string, title: string, videoThumbnail: string, duration: number, continueAtTime: number, lessonNumber: number, lessonCount: number } | null };
 
 export type CoursesDashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -470,6 +474,8 @@ export type SearchTranscriptsQueryVariables = Exact<{
 
 
 export type SearchTranscriptsQuery = { searchTranscripts: { total: number, hasMoreThanTotal: boolean, nextCursor: string | null, places: Array<{ videoId: string, courseTitle: string, title: string, language: string, startSeconds: number, page: { kind: VideoPageKind, topLevelId: string, groupId: string, videoContentId: string }, parts: Array<{ text: string, isMatch: boolean }> }>, error: { code: string, message: string } | null } };
+
+export type CertificateProgressFragment = { listCertificates: Array<{ certificateId: string, title: string, badgeImageUrl: string, numRequiredCourses: number, numElectiveCourses: number, numBadges: number, isRegistered: boolean, isCompleted: boolean, credentialId: string | null, issuingDate: string | null, withheldReason: WithheldReason | null, groups: Array<{ courses: Array<{ courseId: string }> }> }> };
 
 export type CertificateProgressQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -529,6 +535,8 @@ export type RemoveCertificateRegistrationMutationVariables = Exact<{
 
 
 export type RemoveCertificateRegistrationMutation = { removeCertificateRegistration: { certificateId: string | null, error: { code: string, message: string } | null } };
+
+export type OwnCredentialsFragment = { listCredentials: Array<{ credentialId: string, kind: CredentialKind, certificateId: string | null, courseId: string | null, title: string, recipientName: string, issuerName: string, issuedOn: string, courseTitles: Array<string>, imageUrl: string, downloadUrl: string, isPublic: boolean }> };
 
 export type CredentialsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -632,10 +640,35 @@ export type SaveEventRsvpMutationVariables = Exact<{
 
 export type SaveEventRsvpMutation = { saveMemberEventRsvp: { updatedMemberEventRsvpId: string | null, error: { message: string } | null } };
 
-export type CourseProgressQueryVariables = Exact<{ [key: string]: never; }>;
+export type HomeQueryVariables = Exact<{
+  userId: string;
+}>;
 
 
-export type CourseProgressQuery = { listCourseProgress: Array<{ courseId: string, creditedShare: number }> };
+export type HomeQuery = { listUserCourses: Array<{ courseId: string, title: string, subtitle: string, coverImageUrl: string, stack: string, topics: Array<string>, difficulty: string, courseBadgeId: string | null, courseRating: number | null, ratingCount: number | null, faculties: Array<{ fullName: string }>, courseMeta: { hideTimeAndFacultyLabels: boolean }, sessions: Array<{ ownTitle: string | null, ownSubtitle: string | null, hasEnrollment: boolean, sessionId: string, sessionType: SessionType, startAt: number | null, endAt: number | null, activateAt: number | null, enrollmentClose: number | null, seatsLeft: number | null, lowInventory: boolean, enrollmentStatus: EnrollmentStatus, hasWaitlist: boolean, entitled: boolean, hideInCatalog: boolean, isFreeSession: boolean, wpCohortSlug: string | null, sessionKind: SessionKind, meetings: Array<{ meetingId: string, startAt: number, endAt: number, link: string | null }>, sessionMeta: { eventLink: string | null, detailCtaText: string | null } }> }>, listCourseBookmarks: Array<{ courseId: string }>, getResumePoint: { courseId: string, courseTitle: string, courseContentGroupId: string, moduleTitle: string, courseContentId: string, videoId: string, title: string, videoThumbnail: string, duration: number, continueAtTime: number, lessonNumber: number, lessonCount: number } | null, listCourseProgress: Array<{ courseId: string, creditedShare: number }>, listOwnWaitlists: Array<{ sessionId: string, length: number, rank: number | null }>, listOpenTasks: Array<{ sessionContentId: string, sessionId: string, title: string, dayAt: number }>, listCredentials: Array<{ credentialId: string, kind: CredentialKind, certificateId: string | null, courseId: string | null, title: string, recipientName: string, issuerName: string, issuedOn: string, courseTitles: Array<string>, imageUrl: string, downloadUrl: string, isPublic: boolean }>, listCertificates: Array<{ certificateId: string, title: string, badgeImageUrl: string, numRequiredCourses: number, numElectiveCourses: number, numBadges: number, isRegistered: boolean, isCompleted: boolean, credentialId: string | null, issuingDate: string | null, withheldReason: WithheldReason | null, groups: Array<{ courses: Array<{ courseId: string }> }> }>, getSubscriptionOffer: { dueNow: number, firstAmount: number, firstPaymentAt: number | null, renewalAmount: number, renewsAt: number, promotionCode: string | null, amountOff: number, plan: { name: string, amount: number, currency: string, features: Array<string> } } | null, listMembers: { list: Array<{ userId: string, firstName: string, lastName: string, jobRole: string | null, profileImageUrl: string | null, company: { name: string } | null }> }, listMemberEvents: Array<{ memberEventId: string, title: string, eventStart: number, eventEnd: number, status: MemberEventStatus, heroImageUrl: string, eventCategory: { label: string } }>, listMemberEventsRsvp: Array<{ memberEventId: string, status: RsvpStatus }> };
+
+export type HomeEventsFragment = { listMemberEvents: Array<{ memberEventId: string, title: string, eventStart: number, eventEnd: number, status: MemberEventStatus, heroImageUrl: string, eventCategory: { label: string } }>, listMemberEventsRsvp: Array<{ memberEventId: string, status: RsvpStatus }> };
+
+export type HomeEventsQueryVariables = Exact<{
+  userId: string;
+}>;
+
+
+export type HomeEventsQuery = { listMemberEvents: Array<{ memberEventId: string, title: string, eventStart: number, eventEnd: number, status: MemberEventStatus, heroImageUrl: string, eventCategory: { label: string } }>, listMemberEventsRsvp: Array<{ memberEventId: string, status: RsvpStatus }> };
+
+export type HomeMembersFragment = { listMembers: { list: Array<{ userId: string, firstName: string, lastName: string, jobRole: string | null, profileImageUrl: string | null, company: { name: string } | null }> } };
+
+export type HomeMembersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HomeMembersQuery = { listMembers: { list: Array<{ userId: string, firstName: string, lastName: string, jobRole: string | null, profileImageUrl: string | null, company: { name: string } | null }> } };
+
+export type HomeStudyFragment = { listCourseProgress: Array<{ courseId: string, creditedShare: number }>, listOwnWaitlists: Array<{ sessionId: string, length: number, rank: number | null }>, listOpenTasks: Array<{ sessionContentId: string, sessionId: string, title: string, dayAt: number }> };
+
+export type HomeStudyQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HomeStudyQuery = { listCourseProgress: Array<{ courseId: string, creditedShare: number }>, listOwnWaitlists: Array<{ sessionId: string, length: number, rank: number | null }>, listOpenTasks: Array<{ sessionContentId: string, sessionId: string, title: string, dayAt: number }> };
 
 export type CorporateRealmQueryVariables = Exact<{
   b64email: string;
@@ -1074,6 +1107,11 @@ export type SaveSurveyResponseMutationVariables = Exact<{
 
 export type SaveSurveyResponseMutation = { saveSurveyResponse: { isStored: boolean, error: { message: string } | null } };
 
+export type TransferToTutorMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TransferToTutorMutation = { transferToProfAI: { profAIUrl: string | null, error: { code: string, message: string } | null } };
+
 export type SaveVideoNoteMutationVariables = Exact<{
   noteId: string;
   videoId: string;
@@ -1227,6 +1265,25 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const OfferedSubscriptionFragmentDoc = new TypedDocumentString(`
+    fragment OfferedSubscription on Query {
+  getSubscriptionOffer {
+    plan {
+      name
+      amount
+      currency
+      features
+    }
+    dueNow
+    firstAmount
+    firstPaymentAt
+    renewalAmount
+    renewsAt
+    promotionCode
+    amountOff
+  }
+}
+    `, {"fragmentName":"OfferedSubscription"}) as unknown as TypedDocumentString<OfferedSubscriptionFragment, unknown>;
 export const CatalogSessionFragmentDoc = new TypedDocumentString(`
     fragment CatalogSession on Session {
   sessionId
@@ -1256,6 +1313,99 @@ export const CatalogSessionFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"CatalogSession"}) as unknown as TypedDocumentString<CatalogSessionFragment, unknown>;
+export const DashboardFragmentDoc = new TypedDocumentString(`
+    fragment Dashboard on Query {
+  listUserCourses {
+    courseId
+    title
+    subtitle
+    coverImageUrl
+    stack
+    topics
+    difficulty
+    faculties {
+      fullName
+    }
+    courseBadgeId
+    courseRating
+    ratingCount
+    courseMeta {
+      hideTimeAndFacultyLabels
+    }
+    sessions {
+      ...CatalogSession
+      ownTitle
+      ownSubtitle
+      hasEnrollment
+    }
+  }
+  listCourseBookmarks {
+    courseId
+  }
+  getResumePoint {
+    courseId
+    courseTitle
+    courseContentGroupId
+    moduleTitle
+    courseContentId
+    videoId
+    title
+    videoThumbnail
+    duration
+    continueAtTime
+    lessonNumber
+    lessonCount
+  }
+}
+    fragment CatalogSession on Session {
+  sessionId
+  sessionKind: kind
+  sessionType
+  startAt
+  endAt
+  activateAt
+  meetings {
+    meetingId
+    startAt
+    endAt
+    link
+  }
+  enrollmentClose
+  seatsLeft
+  lowInventory
+  enrollmentStatus
+  hasWaitlist
+  entitled
+  hideInCatalog
+  isFreeSession
+  wpCohortSlug
+  sessionMeta {
+    eventLink
+    detailCtaText
+  }
+}`, {"fragmentName":"Dashboard"}) as unknown as TypedDocumentString<DashboardFragment, unknown>;
+export const CertificateProgressFragmentDoc = new TypedDocumentString(`
+    fragment CertificateProgress on Query {
+  listCertificates {
+    certificateId
+    title
+    badgeImageUrl
+    numRequiredCourses
+    numElectiveCourses
+    numBadges
+    isRegistered
+    isCompleted
+    credentialId
+    issuingDate
+    withheldReason
+    groups {
+      courses {
+        courseId
+      }
+    }
+  }
+}
+    `, {"fragmentName":"CertificateProgress"}) as unknown as TypedDocumentString<CertificateProgressFragment, unknown>;
 export const CertificateSummaryFragmentDoc = new TypedDocumentString(`
     fragment CertificateSummary on Certificate {
   certificateId
@@ -1327,18 +1477,24 @@ export const CertificateDetailFragmentDoc = new TypedDocumentString(`
     postRegistrationPrompt
   }
 }`, {"fragmentName":"CertificateDetail"}) as unknown as TypedDocumentString<CertificateDetailFragment, unknown>;
-export const MemberOnCardFragmentDoc = new TypedDocumentString(`
-    fragment MemberOnCard on ListedMember {
-  userId
-  firstName
-  lastName
-  jobRole
-  company {
-    name
+export const OwnCredentialsFragmentDoc = new TypedDocumentString(`
+    fragment OwnCredentials on Query {
+  listCredentials {
+    credentialId
+    kind
+    certificateId
+    courseId
+    title
+    recipientName
+    issuerName
+    issuedOn
+    courseTitles
+    imageUrl
+    downloadUrl
+    isPublic
   }
-  profileImageUrl
 }
-    `, {"fragmentName":"MemberOnCard"}) as unknown as TypedDocumentString<MemberOnCardFragment, unknown>;
+    `, {"fragmentName":"OwnCredentials"}) as unknown as TypedDocumentString<OwnCredentialsFragment, unknown>;
 export const EventOnCardFragmentDoc = new TypedDocumentString(`
     fragment EventOnCard on MemberEvent {
   memberEventId
@@ -1352,6 +1508,76 @@ export const EventOnCardFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"EventOnCard"}) as unknown as TypedDocumentString<EventOnCardFragment, unknown>;
+export const HomeEventsFragmentDoc = new TypedDocumentString(`
+    fragment HomeEvents on Query {
+  listMemberEvents(category: Q_AND_A) {
+    ...EventOnCard
+  }
+  listMemberEventsRsvp(userId: $userId) {
+    memberEventId
+    status
+  }
+}
+    fragment EventOnCard on MemberEvent {
+  memberEventId
+  title
+  eventStart
+  eventEnd
+  status
+  heroImageUrl
+  eventCategory {
+    label
+  }
+}`, {"fragmentName":"HomeEvents"}) as unknown as TypedDocumentString<HomeEventsFragment, unknown>;
+export const MemberOnCardFragmentDoc = new TypedDocumentString(`
+    fragment MemberOnCard on ListedMember {
+  userId
+  firstName
+  lastName
+  jobRole
+  company {
+    name
+  }
+  profileImageUrl
+}
+    `, {"fragmentName":"MemberOnCard"}) as unknown as TypedDocumentString<MemberOnCardFragment, unknown>;
+export const HomeMembersFragmentDoc = new TypedDocumentString(`
+    fragment HomeMembers on Query {
+  listMembers(context: HOMEPAGE, count: 20) {
+    list {
+      ...MemberOnCard
+    }
+  }
+}
+    fragment MemberOnCard on ListedMember {
+  userId
+  firstName
+  lastName
+  jobRole
+  company {
+    name
+  }
+  profileImageUrl
+}`, {"fragmentName":"HomeMembers"}) as unknown as TypedDocumentString<HomeMembersFragment, unknown>;
+export const HomeStudyFragmentDoc = new TypedDocumentString(`
+    fragment HomeStudy on Query {
+  listCourseProgress {
+    courseId
+    creditedShare
+  }
+  listOwnWaitlists {
+    sessionId
+    length
+    rank
+  }
+  listOpenTasks {
+    sessionContentId
+    sessionId
+    title
+    dayAt
+  }
+}
+    `, {"fragmentName":"HomeStudy"}) as unknown as TypedDocumentString<HomeStudyFragment, unknown>;
 export const InsightSummaryFragmentDoc = new TypedDocumentString(`
     fragment InsightSummary on CaseStudy {
   caseStudyId
@@ -1597,20 +1823,20 @@ export const OpenBillingPortalDocument = {"__meta__":{"hash":"sha256:ce434dba198
 export const ScholarshipDocument = {"__meta__":{"hash":"sha256:1bc685efcaba3fb4541e6ae675fb5fd99bc4fa6380c2efe608d9c2c246c97998"}} as unknown as TypedDocumentString<ScholarshipQuery, ScholarshipQueryVariables>;
 export const AccountBillingDocument = {"__meta__":{"hash":"sha256:c221dcc1577ae165e72e718e60cb73f40cb70126d8763ee51f666b16b1a2c68c"}} as unknown as TypedDocumentString<AccountBillingQuery, AccountBillingQueryVariables>;
 export const BeginSubscriptionDocument = {"__meta__":{"hash":"sha256:cd4a950b2e5c2bcc7c7f8acf67dbf9d9e007df7cc9f8db11a4f47e2149b641e6"}} as unknown as TypedDocumentString<BeginSubscriptionMutation, BeginSubscriptionMutationVariables>;
-export const SubscriptionOfferDocument = {"__meta__":{"hash":"sha256:aa9e53f9c131fe39bd0451892f9a5766e2e3dd8142e6564a8365c4d94f22d620"}} as unknown as TypedDocumentString<SubscriptionOfferQuery, SubscriptionOfferQueryVariables>;
+export const SubscriptionOfferDocument = {"__meta__":{"hash":"sha256:12f2da6a8499b48c5bd53007f383467bdf71091f6bdc72d0021496feef5e6e33"}} as unknown as TypedDocumentString<SubscriptionOfferQuery, SubscriptionOfferQueryVariables>;
 export const PlansDocument = {"__meta__":{"hash":"sha256:9f791a5be2412de6582b276356488155a98fa29c564f81d43279c3d52a9aaf5c"}} as unknown as TypedDocumentString<PlansQuery, PlansQueryVariables>;
 export const SessionLinkDocument = {"__meta__":{"hash":"sha256:a38548abd5445bcd8bb8dff9a76c438e7940c006e3777fbea4dd343f1857de6f"}} as unknown as TypedDocumentString<SessionLinkQuery, SessionLinkQueryVariables>;
 export const AddUserSaveDocument = {"__meta__":{"hash":"sha256:63d306427c2ca199d4c5a1714274414e4a20c7ca7ffb4b8c61540594cb63daac"}} as unknown as TypedDocumentString<AddUserSaveMutation, AddUserSaveMutationVariables>;
 export const RemoveUserSaveDocument = {"__meta__":{"hash":"sha256:8cd04227e6f08264f21322b65abc8252ac94f8cc9c359a948d0ae29afea4b430"}} as unknown as TypedDocumentString<RemoveUserSaveMutation, RemoveUserSaveMutationVariables>;
 export const CourseLandingDocument = {"__meta__":{"hash":"sha256:8f6c89fb67d42a0a369a4500245f0f1668bc5cec466ea48744decc6a67107806"}} as unknown as TypedDocumentString<CourseLandingQuery, CourseLandingQueryVariables>;
-export const CoursesDashboardDocument = {"__meta__":{"hash":"sha256:fd290cd229c0ca99266b38693c700eba2973f776c57ff2b87a45d1511b4ccab5"}} as unknown as TypedDocumentString<CoursesDashboardQuery, CoursesDashboardQueryVariables>;
+export const CoursesDashboardDocument = {"__meta__":{"hash":"sha256:a38cd2f63da16e14fc908701add058e92e24250e4b694235cdfdb2e4d04a3fb1"}} as unknown as TypedDocumentString<CoursesDashboardQuery, CoursesDashboardQueryVariables>;
 export const SearchCoursesDocument = {"__meta__":{"hash":"sha256:f7fcb6f7bb9479c4c207b36228494a2cfedb8bffcd4486cb2fc3154d3e198d31"}} as unknown as TypedDocumentString<SearchCoursesQuery, SearchCoursesQueryVariables>;
 export const NextStepsDocument = {"__meta__":{"hash":"sha256:dac1ba4c415a399fc38a7b18465436425aef82ad2f38a43b72a7123b92712be8"}} as unknown as TypedDocumentString<NextStepsQuery, NextStepsQueryVariables>;
 export const AddCourseAlertDocument = {"__meta__":{"hash":"sha256:b8cfe75f89b2276b2aa445423ca33bef99e54007a7823d90f4a9e94427dfbf37"}} as unknown as TypedDocumentString<AddCourseAlertMutation, AddCourseAlertMutationVariables>;
 export const RemoveCourseAlertDocument = {"__meta__":{"hash":"sha256:04baf9d2e9a196529a0cac5645e0c2343daa1868335ff9c2f65b0c996ad1d248"}} as unknown as TypedDocumentString<RemoveCourseAlertMutation, RemoveCourseAlertMutationVariables>;
 export const CourseTrailerDocument = {"__meta__":{"hash":"sha256:77e426a69e00c231972b72668ebfe8567e9887893c6fc5f8018c80545fc6ec6e"}} as unknown as TypedDocumentString<CourseTrailerQuery, CourseTrailerQueryVariables>;
 export const SearchTranscriptsDocument = {"__meta__":{"hash":"sha256:a6cb4a217017a0a968bc382bd6b12203ecfd01f1b78524b95a31ba737932209c"}} as unknown as TypedDocumentString<SearchTranscriptsQuery, SearchTranscriptsQueryVariables>;
-export const CertificateProgressDocument = {"__meta__":{"hash":"sha256:208a437585e033fe706e892bf9e574c2a84a7748f5b5b1c4bc8a0b15a8d20fe0"}} as unknown as TypedDocumentString<CertificateProgressQuery, CertificateProgressQueryVariables>;
+export const CertificateProgressDocument = {"__meta__":{"hash":"sha256:ce77d2b714c0133792ffcbaf282df06ad6a20dda33b54e6f2bfea1b3622b6c84"}} as unknown as TypedDocumentString<CertificateProgressQuery, CertificateProgressQueryVariables>;
 export const CertificatesDocument = {"__meta__":{"hash":"sha256:d3cbc02e398b9175ffbf013c3b8a9f761f9b7b1d59c1c180834814024065b251"}} as unknown as TypedDocumentString<CertificatesQuery, CertificatesQueryVariables>;
 export const CertificateDocument = {"__meta__":{"hash":"sha256:de353ffa19d142f3bdbc79d34639cce61b15c5c0e189f5450f715509961d348c"}} as unknown as TypedDocumentString<CertificateQuery, CertificateQueryVariables>;
 export const BoughtSessionsDocument = {"__meta__":{"hash":"sha256:18e1b944b822419b454f4fab4010402f7ce29bf6b2a6e5f56c18c83e07bb8996"}} as unknown as TypedDocumentString<BoughtSessionsQuery, BoughtSessionsQueryVariables>;
@@ -1619,7 +1845,7 @@ export const CrashCourseDocument = {"__meta__":{"hash":"sha256:9dd710091d772dd6d
 export const AddCertificateCompletionDocument = {"__meta__":{"hash":"sha256:ded4ea53085e837130d3bfb3e778b78ea6d8a12fe69c450c75743b6d587aae8e"}} as unknown as TypedDocumentString<AddCertificateCompletionMutation, AddCertificateCompletionMutationVariables>;
 export const AddCertificateRegistrationDocument = {"__meta__":{"hash":"sha256:555f73fbdb22ade60d04c27ed491d3d3f3ab9a6df806c19335743fe4cf77e2f8"}} as unknown as TypedDocumentString<AddCertificateRegistrationMutation, AddCertificateRegistrationMutationVariables>;
 export const RemoveCertificateRegistrationDocument = {"__meta__":{"hash":"sha256:891f9d8a6acf782a11fc31611c536310996f49a8221c674ccc9992970ca61b33"}} as unknown as TypedDocumentString<RemoveCertificateRegistrationMutation, RemoveCertificateRegistrationMutationVariables>;
-export const CredentialsDocument = {"__meta__":{"hash":"sha256:a13bf3fe15fcceeafcc4dd92d1e48b4d060354dc1c5a9e5d5830df0dac8b71d7"}} as unknown as TypedDocumentString<CredentialsQuery, CredentialsQueryVariables>;
+export const CredentialsDocument = {"__meta__":{"hash":"sha256:6c7a7a44262746c986cc2e1b648dd3653d1ddefa157b4b5785098e6f6b29db2d"}} as unknown as TypedDocumentString<CredentialsQuery, CredentialsQueryVariables>;
 export const PublicCredentialDocument = {"__meta__":{"hash":"sha256:8881eba1a6a88db0efe74f2569041616d64f1c64a4283dfb8473a77ee9157ed7"}} as unknown as TypedDocumentString<PublicCredentialQuery, PublicCredentialQueryVariables>;
 export const SaveCredentialVisibilityDocument = {"__meta__":{"hash":"sha256:a45f5e994e2dfa2e58e2c572fbb3e3ddca9189efa285d50f56fbedced84a215e"}} as unknown as TypedDocumentString<SaveCredentialVisibilityMutation, SaveCredentialVisibilityMutationVariables>;
 export const ClassmatesDocument = {"__meta__":{"hash":"sha256:0df47331d4ebff371edbaca17d313c34ec2e0d4810b5929fb558abb5937afa59"}} as unknown as TypedDocumentString<ClassmatesQuery, ClassmatesQueryVariables>;
@@ -1633,7 +1859,10 @@ export const InviteToEventDocument = {"__meta__":{"hash":"sha256:fc177e8b01be66a
 export const EventsDocument = {"__meta__":{"hash":"sha256:5eda3a9a55c186003d5c1892c219cefde869c2d505d7a56da579e333657ab8aa"}} as unknown as TypedDocumentString<EventsQuery, EventsQueryVariables>;
 export const EventLinkDocument = {"__meta__":{"hash":"sha256:85c230bf6e382679f5e5e700ca2034dfd77fec6de40d1110a1a8cbfcba240d46"}} as unknown as TypedDocumentString<EventLinkQuery, EventLinkQueryVariables>;
 export const SaveEventRsvpDocument = {"__meta__":{"hash":"sha256:0f270e4cdc4775190868df026aa4f3e74f780ace17808be84e7d660aa7d9e941"}} as unknown as TypedDocumentString<SaveEventRsvpMutation, SaveEventRsvpMutationVariables>;
-export const CourseProgressDocument = {"__meta__":{"hash":"sha256:5a33e9df57a493d64b16e16efd1ea71616651f956649e1a2dd9387063b2e112b"}} as unknown as TypedDocumentString<CourseProgressQuery, CourseProgressQueryVariables>;
+export const HomeDocument = {"__meta__":{"hash":"sha256:940c6100e4ddddf8a844f3aee2979b7f75203b5dda5204323a59ff0b695bf8c5"}} as unknown as TypedDocumentString<HomeQuery, HomeQueryVariables>;
+export const HomeEventsDocument = {"__meta__":{"hash":"sha256:f689b7b944b66c7a4da7af51d4903e6a114dc09f5175b5e12be66ffe99860005"}} as unknown as TypedDocumentString<HomeEventsQuery, HomeEventsQueryVariables>;
+export const HomeMembersDocument = {"__meta__":{"hash":"sha256:78204c2fe25f66e4115bec1316a8e7cbdf66324f81cf0402f043bac47acab589"}} as unknown as TypedDocumentString<HomeMembersQuery, HomeMembersQueryVariables>;
+export const HomeStudyDocument = {"__meta__":{"hash":"sha256:cb31b77a7d25638972dc4a33c6a8f6e95c00d0e49522e309c6d74695c8f6b9eb"}} as unknown as TypedDocumentString<HomeStudyQuery, HomeStudyQueryVariables>;
 export const CorporateRealmDocument = {"__meta__":{"hash":"sha256:a3bbe25898fd9b25ba0bf158522f98fb716b73df40417a7f30d81b88a8df658b"}} as unknown as TypedDocumentString<CorporateRealmQuery, CorporateRealmQueryVariables>;
 export const LmsProviderDocument = {"__meta__":{"hash":"sha256:9f4b4fd6d593c2313a93f31f03582150f26bf0188dc2ee4f4b67436dc5f847d2"}} as unknown as TypedDocumentString<LmsProviderQuery, LmsProviderQueryVariables>;
 export const SendVerificationCodeDocument = {"__meta__":{"hash":"sha256:f97c95ec834a2de29f38e9571120e11c9bfea7aebf219a781499d18cd1f2e7a9"}} as unknown as TypedDocumentString<SendVerificationCodeMutation, SendVerificationCodeMutationVariables>;
@@ -1681,6 +1910,7 @@ export const SessionPageDocument = {"__meta__":{"hash":"sha256:67c9072118e6c6dd9
 export const SessionContainerDocument = {"__meta__":{"hash":"sha256:0dfc8c18906fabdcff0bd07ccdb995d7a0d348056ae4386803b39ae1a216828a"}} as unknown as TypedDocumentString<SessionContainerQuery, SessionContainerQueryVariables>;
 export const SaveSessionContentProgressDocument = {"__meta__":{"hash":"sha256:174b9247e0ceb2920601b2a0b5888376bf8eb505b6c6d0f8f157091263de515b"}} as unknown as TypedDocumentString<SaveSessionContentProgressMutation, SaveSessionContentProgressMutationVariables>;
 export const SaveSurveyResponseDocument = {"__meta__":{"hash":"sha256:05a54527abf9dd38e8927b957362625dba23307f746d3d9ca4cd717d2b4995b6"}} as unknown as TypedDocumentString<SaveSurveyResponseMutation, SaveSurveyResponseMutationVariables>;
+export const TransferToTutorDocument = {"__meta__":{"hash":"sha256:fd74fe05a11203c215036a56e9d52a863f0bac29e9a587b4fc431a8211f8a8cd"}} as unknown as TypedDocumentString<TransferToTutorMutation, TransferToTutorMutationVariables>;
 export const SaveVideoNoteDocument = {"__meta__":{"hash":"sha256:b04a1b9eca616905368ab5a6212689d93c22dff4fdbd2f5a1f43b3f48c1472f8"}} as unknown as TypedDocumentString<SaveVideoNoteMutation, SaveVideoNoteMutationVariables>;
 export const RemoveVideoNoteDocument = {"__meta__":{"hash":"sha256:336efcf12b57c96f816393b5be0f14571dece7981b0615ebde75c0a0c894fef9"}} as unknown as TypedDocumentString<RemoveVideoNoteMutation, RemoveVideoNoteMutationVariables>;
 export const ListVideoNotesDocument = {"__meta__":{"hash":"sha256:7055372a14994bd9d3cf9035c3ee16db5f46079955f18d71b636cd68e257b319"}} as unknown as TypedDocumentString<ListVideoNotesQuery, ListVideoNotesQueryVariables>;

@@ -39,7 +39,12 @@ export function itemState(item: ItemProgress & { readonly selfReporting: boolean
  */
 export function taskState(videoProgress: readonly number[], days: Days): TaskState {
   if (videoProgress.length === 0) return 'NOT_COMPLETED'
-  return videoProgress.every((progress) => progress >= COMPLETION_THRESHOLD) ? 'COMPLETED' : openState(days)
+  return isTaskDone(videoProgress) ? 'COMPLETED' : openState(days)
+}
+
+/** Checks whether a task asks for nothing more, by the progress of its required video items, each 0 to 1. */
+export function isTaskDone(videoProgress: readonly number[]): boolean {
+  return videoProgress.length > 0 && videoProgress.every((progress) => progress >= COMPLETION_THRESHOLD)
 }
 
 function openState({ calendarDate, today, isOnDemand, isCompleted }: Days): 'PENDING' | 'NOT_COMPLETED' {

@@ -16,17 +16,29 @@ interface SchoolDays {
 
 /**
  * Returns how the days of a session, which its content dates in the school's zone, are dated in the zone of the viewer:
- * a day is the day on which its class begins there. A day without a class counts as if it had one at the hour at which
- * the session starts, so that the days keep their order. Without a start there is no hour, and the dates stay.
+ * a day is the day on which its class begins there. Without a start there is no hour, and the dates stay.
  * docs/product/session-pages.md#dates-and-zones
  */
-export function viewerDates({ startAt, meetings, schoolZone }: SchoolDays, viewerZone: string): ViewerDates {
-  if (startAt === null) return (schoolDate) => schoolDate
+export function viewerDates(session: SchoolDays, viewerZone: string): ViewerDates {
+  const instantOfDay = dayInstants(session)
+  return (schoolDate) => (instantOfDay ? dateIn(instantOfDay(schoolDate), viewerZone) : schoolDate)
+}
+
+/**
+ * Returns the instant (epoch ms) for which a day of a session stands: its class begins then. A day without a class counts
+ * as if it had one at the hour at which the session starts, so that the days keep their order. Null without a start.
+ */
+export function dayInstants({
+  startAt,
+  meetings,
+  schoolZone,
+}: SchoolDays): ((schoolDate: string) => number) | null {
+  if (startAt === null) return null
   const zone = knownZone(schoolZone)
   const classes = Map.groupBy(meetings, (meeting) => dateIn(meeting.startAt, zone))
   const hour = localTimeOf(startAt, zone) % DAY_MS
   return (schoolDate) => {
     const [first] = classes.get(schoolDate) ?? []
-    return dateIn(first?.startAt ?? instantOf(Date.parse(schoolDate) + hour, zone), viewerZone)
+    return first?.startAt ?? instantOf(Date.parse(schoolDate) + hour, zone)
   }
 }

@@ -1,5 +1,7 @@
-import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { OfferedSubscriptionFragment } from '@section/contract/generated/operations/graphql.ts'
+import type { Viewer } from '@section/domain/access/viewer.ts'
 import { checkoutErrorText } from '@section/domain/billing/checkout-errors.ts'
 import { showsTrialUpsell, trialOfferText } from '@section/domain/billing/selling/trial-upsell.ts'
 import { MAIN_ID } from '@section/ui/accessibility/main-id.ts'
@@ -7,9 +9,10 @@ import { Banner } from '@section/ui/banner/Banner.tsx'
 import { Button } from '@section/ui/button/Button.tsx'
 import { showToast } from '@section/ui/toast/show-toast.ts'
 import { useFlag } from '../../../lib/flags.ts'
+import type { LoadPart } from '../../../lib/graphql/load-together.ts'
 import { useServerNow } from '../../../lib/now.ts'
 import { track } from '../../../lib/tracking/tracking.ts'
-import { useSignedIn, viewerQuery } from '../../../lib/viewer/viewer.ts'
+import { useSignedIn } from '../../../lib/viewer/viewer.ts'
 import { subscriptionCheckout } from '../subscription-checkout.ts'
 import { useCheckout } from '../checkout/use-checkout.ts'
 import { type SubscriptionOffer, subscriptionOfferQuery } from '../subscription-offer-query.ts'
@@ -36,10 +39,13 @@ export function TrialUpsell() {
   return <UpsellBanner offer={offer} onFailed={hide} />
 }
 
-/** Loads what the banner offers to a trial. Nobody else waits for it, and the screen is shown without it when it fails. */
-export async function loadTrialUpsell(queryClient: QueryClient): Promise<void> {
-  const { viewer } = await queryClient.ensureQueryData(viewerQuery)
-  if (viewer.accountType === 'TRIAL') await queryClient.prefetchQuery(subscriptionOfferQuery)
+/** Loads what the banner offers to a trial with the other parts of its screen; nothing for anybody else. */
+export async function loadTrialUpsell(
+  { accountType }: Pick<Viewer, 'accountType'>,
+  load: LoadPart<OfferedSubscriptionFragment>,
+): Promise<void> {
+  if (accountType !== 'TRIAL') return
+  await load(subscriptionOfferQuery, ({ getSubscriptionOffer }) => getSubscriptionOffer)
 }
 
 const BUTTON = 'Become a Member'

@@ -9,7 +9,7 @@ import { renderMemberScreen } from '../../../testing/render-member-screen.tsx'
 import { stubService } from '../../../testing/stub-service.ts'
 import { subscriptionOffer } from '../subscription-offer.fixture.ts'
 import { subscriptionOfferQuery } from '../subscription-offer-query.ts'
-import { loadTrialUpsell, TrialUpsell } from './TrialUpsell.tsx'
+import { TrialUpsell } from './TrialUpsell.tsx'
 
 vi.mock('../../../lib/tracking/tracking.ts', () => ({ track: vi.fn(), identify: vi.fn() }))
 
@@ -106,14 +106,4 @@ test('The trial banner is hidden when its checkout fails, which a toast says', a
   expect(track).toHaveBeenCalledWith('Background Process Failed', {
     process: 'createStripeSubscriptionCheckoutSession',
   })
-})
-
-test('Home asks for the offer of a trial only, and is shown without it when it fails', async () => {
-  const requests = stubService({ '/graphql': { status: 400, body: { errors: [{ message: 'No.' }] } } })
-  await open({ known: [], load: loadTrialUpsell })
-  expect(requests).toHaveLength(1)
-  expect(banner()).toBeNull()
-  cleanup()
-  await open({ known: [], load: loadTrialUpsell, accountType: 'MEMBER' })
-  expect(requests).toHaveLength(1)
 })

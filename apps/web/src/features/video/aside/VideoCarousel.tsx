@@ -1,11 +1,12 @@
 import { Picture } from '../../../lib/links/Picture.tsx'
-import { IconCheck, IconChevronLeft, IconChevronRight, IconLock } from '@tabler/icons-react'
+import { IconCheck, IconLock } from '@tabler/icons-react'
 import { Icon } from '@section/ui/icon/Icon.tsx'
 import { Link } from '@tanstack/react-router'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useEffect } from 'react'
 import { videoShare } from '@section/domain/video/progress/credited-share.ts'
 import { timeText } from '@section/domain/video/time-text.ts'
-import { IconButton } from '@section/ui/button/IconButton.tsx'
+import { CarouselArrows } from '@section/ui/carousel/CarouselArrows.tsx'
+import { useCarousel } from '@section/ui/carousel/use-carousel.ts'
 import { StatusPill } from '@section/ui/status-pill/StatusPill.tsx'
 import { useCanWatch } from '../../metering/metering-query.ts'
 import type { CollectionVideo, VideoCollection } from '../video-collection.ts'
@@ -24,21 +25,17 @@ interface VideoCarouselProps {
 
 /** The videos of the group, of which the open one is marked. docs/product/video.md#video-pages */
 export function VideoCarousel({ collection, lecture, isPlaying }: VideoCarouselProps) {
-  const track = useRef<HTMLUListElement>(null)
   const group = collection.groups.find(({ groupId }) => groupId === lecture.groupId)
+  const carousel = useCarousel(group?.videos.length ?? 0)
+  const { track } = carousel
   const current = group?.videos.findIndex(({ videoContentId }) => videoContentId === lecture.videoContentId)
   useEffect(() => {
     const list = track.current
     const slide = list?.children[current ?? 0]
     if (list && slide instanceof HTMLElement)
       list.scrollTo({ left: slide.offsetLeft - list.offsetLeft, behavior: 'instant' })
-  }, [current])
-  const ends = useEnds(track)
+  }, [current, track])
   if (!group) return null
-  const scroll = (direction: 1 | -1) => {
-    const list = track.current
-    list?.scrollBy({ left: direction * list.clientWidth })
-  }
   return (
     <section className={css.carousel} aria-labelledby="group-title">
       <div className={css.top}>
@@ -46,20 +43,7 @@ export function VideoCarousel({ collection, lecture, isPlaying }: VideoCarouselP
           {group.title}
         </h2>
         {group.videos.length > MAX_WITHOUT_ARROWS && (
-          <span className={css.arrows}>
-            <IconButton
-              label="Previous videos"
-              aria-disabled={ends.isAtStart}
-              icon={<Icon of={IconChevronLeft} size={20} />}
-              onClick={() => scroll(-1)}
-            />
-            <IconButton
-              label="More videos"
-              aria-disabled={ends.isAtEnd}
-              icon={<Icon of={IconChevronRight} size={20} />}
-              onClick={() => scroll(1)}
-            />
-          </span>
+          <CarouselArrows of={carousel} previous="Previous videos" next="More videos" />
         )}
       </div>
       <ul className={css.track} ref={track}>
@@ -75,34 +59,6 @@ export function VideoCarousel({ collection, lecture, isPlaying }: VideoCarouselP
       </ul>
     </section>
   )
-}
-
-/**
- * Returns whether the first and the last slide are in view. The arrows only say that they are disabled, because a `disabled`
- * button would lose the focus.
- */
-function useEnds(track: RefObject<HTMLElement | null>) {
-  const [ends, setEnds] = useState({ isAtStart: true, isAtEnd: false })
-  useEffect(() => {
-    const list = track.current
-    if (!list) return undefined
-    const look = () => {
-      const isAtStart = list.scrollLeft <= 1
-      const isAtEnd = list.scrollLeft + list.clientWidth >= list.scrollWidth - 1
-      setEnds((known) =>
-        known.isAtStart === isAtStart && known.isAtEnd === isAtEnd ? known : { isAtStart, isAtEnd },
-      )
-    }
-    const sizes = new ResizeObserver(look)
-    sizes.observe(list)
-    list.addEventListener('scroll', look, { passive: true })
-    look()
-    return () => {
-      sizes.disconnect()
-      list.removeEventListener('scroll', look)
-    }
-  }, [track])
-  return ends
 }
 
 interface SlideProps {

@@ -1,32 +1,38 @@
-import { pathTo } from '@section/domain/access/screen-path.ts'
+import { IconAlertTriangle } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import { pathTo } from '@section/domain/access/screen-path.ts'
 import type { DerivedSession } from '@section/domain/catalog/course-sessions.ts'
+import { clashText, nextClash } from '@section/domain/home/clashing-classes.ts'
+import { sessionLiveDate } from '@section/domain/sessions/dates/session-dates.ts'
 import { nextMeeting } from '@section/domain/sessions/meeting.ts'
 import { ownSession } from '@section/domain/sessions/own-session.ts'
-import { sessionLiveDate } from '@section/domain/sessions/dates/session-dates.ts'
-import { ButtonLink } from '../../lib/links/ButtonLink.tsx'
+import { Icon } from '@section/ui/icon/Icon.tsx'
 import { DottedLine } from '@section/ui/list/DottedLine.tsx'
 import { Card } from '@section/ui/page/Card.tsx'
 import { Section } from '@section/ui/page/Section.tsx'
 import { StatusPill } from '@section/ui/status-pill/StatusPill.tsx'
-import { localZone } from '../../lib/now.ts'
-import type { DashboardSession } from '../catalog/dashboard-query.ts'
-import { ParticipantButtons } from '../enrollment/SessionButtons.tsx'
-import css from './home.module.css'
+import { localZone } from '../../../lib/now.ts'
+import type { DashboardSession } from '../../catalog/dashboard-query.ts'
+import { ParticipantButtons } from '../../enrollment/SessionButtons.tsx'
+import { SeeAll } from '../SeeAll.tsx'
+import css from './live-dates.module.css'
 
 const MAX_DATES = 3
 
-/** The next meetings of the member's sessions; renders nothing without any. */
-export function LiveDates({
-  dates,
-  now,
-}: {
-  dates: readonly DerivedSession<DashboardSession>[]
-  now: number
-}) {
+interface LiveDatesProps {
+  readonly dates: readonly DerivedSession<DashboardSession>[]
+  readonly now: number
+}
+
+/** The next meetings of the member's sessions, and which of them are at once; renders nothing without any. */
+export function LiveDates({ dates, now }: LiveDatesProps) {
   if (dates.length === 0) return null
   return (
-    <Section title="Your live dates" action={dates.length > MAX_DATES && <SeeAll />}>
+    <Section
+      title="Your live dates"
+      action={dates.length > MAX_DATES && <SeeAll of="live dates" to={pathTo('courses')} />}
+    >
+      <ClashNote dates={dates} now={now} />
       <Card padding="none">
         <ul className={css.dates}>
           {dates.slice(0, MAX_DATES).map((date) => (
@@ -35,6 +41,21 @@ export function LiveDates({
         </ul>
       </Card>
     </Section>
+  )
+}
+
+/** Says which of the classes meet at once, so that nobody notices too late; nothing where none do. */
+function ClashNote({ dates, now }: LiveDatesProps) {
+  const clash = nextClash(
+    dates.map(({ session }) => session),
+    now,
+  )
+  if (!clash) return null
+  return (
+    <p className={css.clash}>
+      <Icon of={IconAlertTriangle} />
+      <span>{clashText(clash, localZone())}</span>
+    </p>
   )
 }
 
@@ -69,12 +90,6 @@ function LiveDateRow({ session, flags, now }: DerivedSession<DashboardSession> &
     </li>
   )
 }
-
-const SeeAll = () => (
-  <ButtonLink variant="quiet" size="small" to={pathTo('courses')} aria-label="See All live dates">
-    See All
-  </ButtonLink>
-)
 
 /** Returns the month and the day of an instant in an IANA zone, for a date tile: 'Nov' and '24'. */
 export function tileDate(instant: number, timeZone: string): { month: string; day: string } {

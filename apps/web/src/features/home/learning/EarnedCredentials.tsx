@@ -5,16 +5,16 @@ import { certificatesUnderWay } from '@section/domain/certificates/certificate-p
 import { issuedOnText } from '@section/domain/credentials/issued-on.ts'
 import { Card } from '@section/ui/page/Card.tsx'
 import { Section } from '@section/ui/page/Section.tsx'
-import { LoadedPart } from '../../lib/graphql/LoadedPart.tsx'
-import { ALL_CREDENTIALS } from '../../lib/links/all-credentials.ts'
-import { ButtonLink } from '../../lib/links/ButtonLink.tsx'
-import { Picture } from '../../lib/links/Picture.tsx'
-import { CertificateProgressList } from '../certificate-progress/CertificateProgressList.tsx'
+import { LoadedPart } from '../../../lib/graphql/LoadedPart.tsx'
+import { ALL_CREDENTIALS } from '../../../lib/links/all-credentials.ts'
+import { Picture } from '../../../lib/links/Picture.tsx'
+import { CertificateProgressList } from '../../certificate-progress/CertificateProgressList.tsx'
 import {
   type CertificateProgress,
   certificateProgressQuery,
-} from '../certificate-progress/certificate-progress-query.ts'
-import { credentialsQuery, type OwnCredential } from '../credentials/credentials-query.ts'
+} from '../../certificate-progress/certificate-progress-query.ts'
+import { credentialsQuery, type OwnCredential } from '../../credentials/credentials-query.ts'
+import { SeeAll } from '../SeeAll.tsx'
 import css from './earned-credentials.module.css'
 
 const MOST_MEDALS = 4
@@ -26,8 +26,9 @@ const TITLE = 'Your certificates and badges'
  * neither. docs/product/home.md#your-certificates-and-badges
  */
 export function EarnedCredentials() {
-  const credentials = useQuery(credentialsQuery)
-  const progress = useQuery(certificateProgressQuery)
+  // The loader has asked before the screen is shown, which says that it failed.
+  const credentials = useQuery({ ...credentialsQuery, retryOnMount: false })
+  const progress = useQuery({ ...certificateProgressQuery, retryOnMount: false })
   const both = {
     data:
       credentials.data && progress.data
@@ -44,17 +45,7 @@ export function EarnedCredentials() {
     <Section
       title={TITLE}
       action={
-        parts &&
-        parts.earned.length > 0 && (
-          <ButtonLink
-            variant="quiet"
-            size="small"
-            {...ALL_CREDENTIALS}
-            aria-label="See All certificates and badges"
-          >
-            See All
-          </ButtonLink>
-        )
+        parts && parts.earned.length > 0 && <SeeAll of="certificates and badges" {...ALL_CREDENTIALS} />
       }
     >
       <LoadedPart

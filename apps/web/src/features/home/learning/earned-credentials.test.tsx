@@ -1,15 +1,15 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { renderMemberScreen } from '../../testing/render-member-screen.tsx'
-import { stubService } from '../../testing/stub-service.ts'
+import { renderMemberScreen } from '../../../testing/render-member-screen.tsx'
+import { stubService } from '../../../testing/stub-service.ts'
 import {
   type CertificateProgress,
   certificateProgressQuery,
-} from '../certificate-progress/certificate-progress-query.ts'
-import { certificateProgress } from '../certificate-progress/certificate-progress.fixture.ts'
-import { badge, certificate } from '../credentials/credential.fixture.ts'
-import { credentialsQuery, type OwnCredential } from '../credentials/credentials-query.ts'
+} from '../../certificate-progress/certificate-progress-query.ts'
+import { certificateProgress } from '../../certificate-progress/certificate-progress.fixture.ts'
+import { badge, certificate } from '../../credentials/credential.fixture.ts'
+import { credentialsQuery, type OwnCredential } from '../../credentials/credentials-query.ts'
 import { EarnedCredentials } from './EarnedCredentials.tsx'
 
 afterEach(() => {

@@ -1,0 +1,43 @@
+import { queryOptions } from '@tanstack/react-query'
+import { graphql } from '@section/contract/generated/operations/gql.ts'
+import type { HomeEventsFragment } from '@section/contract/generated/operations/graphql.ts'
+import { execute } from '../../../lib/graphql/graphql-client.ts'
+
+graphql(`
+  fragment HomeEvents on Query {
+    listMemberEvents(category: Q_AND_A) {
+      ...EventOnCard
+    }
+    listMemberEventsRsvp(userId: $userId) {
+      memberEventId
+      status
+    }
+  }
+`)
+
+const HomeEventsDocument = graphql(`
+  query HomeEvents($userId: ID!) {
+    ...HomeEvents
+  }
+`)
+
+/** The Q&A sessions and the member's answers to events. */
+export const homeEventsQuery = (userId: string) =>
+  queryOptions({
+    // The loader has asked before the screen is shown, which says that it failed.
+    retryOnMount: false,
+    queryKey: ['events', 'home'],
+    queryFn: async () => readEvents(await execute(HomeEventsDocument, { userId })),
+  })
+
+/** Returns the events of an answer, each with whether the member comes. */
+export function readEvents({ listMemberEvents, listMemberEventsRsvp }: HomeEventsFragment) {
+  const coming = new Set(
+    listMemberEventsRsvp
+      .filter(({ status }) => status === 'ACTIVE')
+      .map(({ memberEventId }) => memberEventId),
+  )
+  return listMemberEvents.map((event) => ({ ...event, isComing: coming.has(event.memberEventId) }))
+}
+
+export type HomeEvent = ReturnType<typeof readEvents>[number]

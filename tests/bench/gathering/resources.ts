@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '@section/db/connection.ts'
+import { startTestServer } from '../../../apps/api/src/testing/test-server.ts'
+import type { PostgresCluster } from '../../../tools/postgres.ts'
+import { measureReads, type Read } from '../load/measure-reads.ts'
+import { openOwnDatabase } from '../load/own-database.ts'
+import type { Row } from '../table.ts'
+import { insertReaders } from './insert-readers.ts'
+
+const COMMAND = 'npm run bench -- resources'
+const BOUND_MS = 30
+const RESOURCES = 1000
+const BLOCKS = 10
+
+const CARD = 'resourceID slug title subtitle type coverImageUrl'
+const FOUND = `total totalPages resources { ${CARD} } facets { key values { key count } }`
+const SEARCH = `query ($input: SearchResourcesInput!) { searchResources(input: $input) { ${FOUND} } }`
+const GET = '{ getResource(slug: "bench-500") { title items { type content } tags { label } } }'
+
+/** Measures how fast 200 members search among 1,000 resources of ten blocks each, and open them. */
+export async function measureResources(postgres: PostgresCluster): Promise<Row[]> {
+  const database = await openOwnDatabase(postgres, 'bench_resources')
+  const server = await startTestServer({ database })
+  try {
+    const { tokens } = await insertReaders(server)
+    await insertResources(database.db)
+    const search = (input: object) => ({ query: SEARCH, variables: { input } })
+    const reads: [string, Read][] = [
+      [
+        'listResources',
+        { operation: { query: `{ listResources { ${CARD} } }` }, tokens, mark: '"slug":"bench-' },
+      ],
+      ['searchResources, no words', { operation: search({}), tokens, mark: `"total":${RESOURCES}` }],
+      [
+        'searchResources, a word of all',
+        { operation: search({ query: 'pricing' }), tokens, mark: `"total":${RESOURCES}` },
+      ],
+      [
+        'searchResources, a rare word',
+        { operation: search({ query: 'number500' }), tokens, mark: '"total":1,' },
+      ],
+      ['getResource', { operation: { query: GET }, tokens, mark: '"title":"Pricing number500"' }],
+    ]
+    const rows: Row[] = []
+    for (const [what, read] of reads) {
+      const of = { url: server.url, command: COMMAND, boundMs: BOUND_MS }
+      rows.push(await measureReads(of, `${what}, ${RESOURCES.toLocaleString('en-US')} resources`, read))
+    }
+    return rows
+  } finally {
+    await server.close()
+    await database.close()
+  }
+}
+
+async function insertResources(db: Db): Promise<void> {
+  await db.execute(sql`
+    insert into resources (resource_id, slug, title, subtitle, type, stack, cover_image_url, created_at, modified_at, words)
+    select md5('resource' || n)::uuid, 'bench-' || n, title, 'A template to copy', (enum_range(null::resource_type))[n % 3 + 1],
+      (enum_range(null::stack))[n % 5 + 1], '/art/resource/bench.svg', now() - n * interval '1 hour', now(),
+      setweight(to_tsvector('english', title), 'A') || setweight(to_tsvector('english', 'A template to copy'), 'B')
+    from generate_series(1, ${RESOURCES}::int) n, lateral (select 'Pricing number' || n as title) named`)
+  await db.execute(sql`
+    insert into resource_items (resource_id, position, type, content)
+    select md5('resource' || n)::uuid, at, 'RICH_TEXT_HTML', repeat('What a manager has to know of it. ', 40)
+    from generate_series(1, ${RESOURCES}::int) n, generate_series(0, ${BLOCKS - 1}::int) at`)
+  await db.execute(sql`analyze`)
+}
