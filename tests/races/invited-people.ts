@@ -11,6 +11,7 @@ const visitor = (school: RaceServers, n: number): RequestContext => ({
   viewer: undefined,
   identity: undefined,
   now: Date.now(),
+  reads: school.services(n).database.db,
   from: '192.0.2.1',
   setCookie: () => undefined,
   setHeader: () => undefined,

@@ -70,7 +70,12 @@ export async function openDatabase(options: DatabaseOptions = {}): Promise<Datab
   return openEmbedded(options.folder, migrationsFolder, options.snapshot)
 }
 
+/** What runs hand-written SQL: a database, a transaction on it, or what a request reads together. */
+export interface Reads {
+  execute<Row extends Record<string, unknown>>(statement: SQL): PromiseLike<Rows<Row>>
+}
+
 /** Runs hand-written SQL and returns its rows, typed by the caller. */
-export async function rows<Row extends Record<string, unknown>>(db: Db, statement: SQL): Promise<Row[]> {
+export async function rows<Row extends Record<string, unknown>>(db: Reads, statement: SQL): Promise<Row[]> {
   return (await db.execute<Row>(statement)).rows
 }

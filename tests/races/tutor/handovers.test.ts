@@ -1,7 +1,7 @@
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { redeem, tokenOf } from '@section/api/features/tutor/tutor.fixture.ts'
-import { redeemNaively } from '../broken-implementations/tutor-handover.ts'
+import { redeemNaively } from './broken-redemption.ts'
 import { RUNS } from '../enrollment/school.ts'
 import { openRaceServers, type RaceServers } from '../race-servers.ts'
 

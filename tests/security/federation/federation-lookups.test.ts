@@ -34,6 +34,7 @@ const context = () => ({
   viewer: undefined,
   identity: undefined,
   now: NOW,
+  reads: server.database.db,
   from: '192.0.2.1',
   setCookie: () => undefined,
   setHeader: () => undefined,

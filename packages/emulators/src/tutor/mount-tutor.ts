@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { isRecord } from '../is-record.ts'
 import { sendHtml } from '../submitted-forms.ts'
-import { PAGE_POLICY, tutorPage } from './tutor-page.ts'
+import { TUTOR_POLICY, tutorPage } from './tutor-page.ts'
 
 interface TutorOptions {
   /** The page to which members are handed over, `#token=…`. */
@@ -22,7 +22,7 @@ export function mountTutor(app: FastifyInstance, options: TutorOptions): void {
   app.get(options.path, (_request, reply) => {
     reply.headers({
       'cache-control': 'no-store',
-      'content-security-policy': PAGE_POLICY,
+      'content-security-policy': TUTOR_POLICY,
       'referrer-policy': 'no-referrer',
     })
     return sendHtml(reply, 200, tutorPage(options.againPath))

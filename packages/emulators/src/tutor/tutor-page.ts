@@ -37,7 +37,7 @@ const SCRIPT = `
 `
 
 /** The policy of the page, which runs its own script and sends the token to its own server. */
-export const PAGE_POLICY = `default-src 'none'; script-src ${sourceHash(SCRIPT)}; style-src ${sourceHash(STYLE)}; connect-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+export const TUTOR_POLICY = `default-src 'none'; script-src ${sourceHash(SCRIPT)}; style-src ${sourceHash(STYLE)}; connect-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
 /** Renders the page of the tutor; `againPath` is the school's page that makes another link. */
 export function tutorPage(againPath: string): string {

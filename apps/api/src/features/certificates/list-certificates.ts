@@ -6,14 +6,14 @@ import type {
   QueryGetEntitledCertificatesArgs,
 } from '@section/contract/generated/schema-types.ts'
 import { canSeeCertificate } from '@section/domain/certificates/certificate-access.ts'
-import type { UseCaseContext } from '../../server/graphql/operation.ts'
+import type { ReadingContext, UseCaseContext } from '../../server/graphql/operation.ts'
 import { certificateResult, entitledCourseIds } from './certificate-result.ts'
 import { findMemberCertificates, NOTHING_STORED } from './member-certificates-store.ts'
 import type { StoredProgram } from './programs-store.ts'
 
 // This file is the public interface of certificates.
 
-type Context = UseCaseContext<'catalog' | 'certificatePrograms' | 'database'>
+type Context = ReadingContext<'catalog' | 'certificatePrograms'>
 
 /** Returns the open certificates that the viewer can see, each with their progress. */
 export async function listCertificates(context: Context): Promise<Certificate[]> {
@@ -96,12 +96,12 @@ async function resultOf(context: Context, program: StoredProgram): Promise<Certi
 }
 
 async function resultsOf(
-  { services, viewer, now }: Context,
+  { services, reads, viewer, now }: Context,
   programs: readonly StoredProgram[],
 ): Promise<Certificate[]> {
   if (programs.length === 0) return []
   const [stored, { timeZone }] = await Promise.all([
-    findMemberCertificates(services.database.db, viewer.userId),
+    findMemberCertificates(reads, viewer.userId),
     services.catalog.current(),
   ])
   return programs.map((program) =>

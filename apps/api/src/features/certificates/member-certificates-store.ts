@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { WithheldReason } from '@section/contract/generated/schema-types.ts'
-import { type Db, rows } from '@section/db/connection.ts'
+import { type Db, type Reads, rows } from '@section/db/connection.ts'
 import { certificateRegistrations } from '@section/db/schema.ts'
 
 /** A member’s stored part of one certificate. */
@@ -20,19 +20,19 @@ export const NOTHING_STORED: MemberCertificate = {
 
 /** Returns what is stored of a member and their certificates, by certificate, in one statement. */
 export async function findMemberCertificates(
-  db: Db,
+  reads: Reads,
   userId: string,
 ): Promise<ReadonlyMap<string, MemberCertificate>> {
   const found = await rows<MemberCertificate & { certificateId: string }>(
-    db,
+    reads,
     sql`
     select certificate_id as "certificateId", registered_at is not null as "isRegistered",
       credential_id as "credentialId", reason as "withheldReason"
-    from (select certificate_id, registered_at from certificate_registrations where user_id = ${userId}) registered
+    from (select certificate_id, registered_at from certificate_registrations where user_id = ${userId}::uuid) registered
       full join (select certificate_id, credential_id from credentials
-        where user_id = ${userId} and certificate_id is not null) issued using (certificate_id)
+        where user_id = ${userId}::uuid and certificate_id is not null) issued using (certificate_id)
       full join (select certificate_id, reason from withheld_certificates
-        where user_id = ${userId}) withheld using (certificate_id)`,
+        where user_id = ${userId}::uuid) withheld using (certificate_id)`,
   )
   return new Map(found.map(({ certificateId, ...stored }) => [certificateId, stored]))
 }

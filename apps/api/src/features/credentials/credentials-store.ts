@@ -1,5 +1,5 @@
-import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
-import type { Db } from '@section/db/connection.ts'
+import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
+import { type Db, type Reads, rows } from '@section/db/connection.ts'
 import { credentials, members } from '@section/db/schema.ts'
 
 export type StoredCredential = typeof credentials.$inferSelect
@@ -8,12 +8,16 @@ export type StoredCredential = typeof credentials.$inferSelect
 export const RECIPIENT_NAME = sql`coalesce(nullif(btrim(concat_ws(' ', m.first_name, m.last_name)), ''), m.display_name, '')`
 
 /** Returns a member's credentials, newest first. */
-export function listCredentialsOf(db: Db, userId: string): Promise<StoredCredential[]> {
-  return db
-    .select()
-    .from(credentials)
-    .where(eq(credentials.userId, userId))
-    .orderBy(desc(credentials.issuedAt), credentials.credentialId)
+export async function listCredentialsOf(reads: Reads, userId: string): Promise<StoredCredential[]> {
+  const found = await rows<Omit<StoredCredential, 'issuedAt'> & { issuedAt: number }>(
+    reads,
+    sql`
+    select credential_id as "credentialId", user_id as "userId", kind, certificate_id as "certificateId",
+      course_id as "courseId", statement, floor(extract(epoch from issued_at) * 1000)::float8 as "issuedAt",
+      is_public as "isPublic"
+    from credentials where user_id = ${userId}::uuid order by issued_at desc, credential_id`,
+  )
+  return found.map((credential) => ({ ...credential, issuedAt: new Date(credential.issuedAt) }))
 }
 
 /** Returns a credential for whoever has an address that was signed for its owner. */
@@ -60,12 +64,12 @@ export async function updateVisibility(
 /** Inserts credentials, of a badge or certificate that a member has already only the first; returns those that are new. */
 export async function insertCredentials(
   tx: Db,
-  rows: readonly (typeof credentials.$inferInsert)[],
+  added: readonly (typeof credentials.$inferInsert)[],
 ): Promise<StoredCredential[]> {
-  if (rows.length === 0) return []
+  if (added.length === 0) return []
   return tx
     .insert(credentials)
-    .values([...rows])
+    .values([...added])
     .onConflictDoNothing()
     .returning()
 }

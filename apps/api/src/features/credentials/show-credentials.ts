@@ -4,19 +4,20 @@ import type {
   QueryGetPublicCredentialArgs,
 } from '@section/contract/generated/schema-types.ts'
 import { dateIn } from '@section/domain/time/calendar-date.ts'
-import type { RequestContext, UseCaseContext } from '../../server/graphql/operation.ts'
+import type { ReadingContext, RequestContext } from '../../server/graphql/operation.ts'
 import { isUuid } from '../../server/graphql/uuid.ts'
 import { findPublicCredential, listCredentialsOf, type StoredCredential } from './credentials-store.ts'
 import type { DocumentFormat } from './drawing/credential-links.ts'
 
 /** Returns the viewer's certificates and badges, newest first. */
 export async function listCredentials({
-  services: { catalog, credentialLinks, database },
+  services: { catalog, credentialLinks },
+  reads,
   viewer,
   now,
-}: UseCaseContext<'catalog' | 'credentialLinks' | 'database'>): Promise<Credential[]> {
+}: ReadingContext<'catalog' | 'credentialLinks'>): Promise<Credential[]> {
   const [stored, { timeZone }] = await Promise.all([
-    listCredentialsOf(database.db, viewer.userId),
+    listCredentialsOf(reads, viewer.userId),
     catalog.current(),
   ])
   return stored.map((credential) => ({

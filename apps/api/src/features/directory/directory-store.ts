@@ -12,7 +12,7 @@ const WALKED_FOR_EACH = 100
 const MOST_WALKED = 20_000
 
 /** A page of what a search finds. */
-type FoundPage = {
+export type FoundPage = {
   /** The number of members found; one more than `MAX_FOUND` stands for all larger numbers. */
   found: number
   /** The number of found members before the page, which is the last one when a later one was asked for. */

@@ -1,4 +1,16 @@
 import { defineFeature } from '../../server/feature.ts'
+import { createHomeMembers } from './home-members.ts'
 import { directoryOperations } from './resolvers.ts'
 
-export const directoryFeature = defineFeature({ operations: directoryOperations })
+declare module '../../server/services.ts' {
+  interface Services {
+    homeMembers: ReturnType<typeof createHomeMembers>
+  }
+}
+
+export const directoryFeature = defineFeature({
+  operations: directoryOperations,
+  services: ({ database, cacheInvalidation, clock }) => ({
+    homeMembers: createHomeMembers(database.db, cacheInvalidation, clock),
+  }),
+})

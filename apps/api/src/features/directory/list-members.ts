@@ -4,6 +4,8 @@ import { wordPatterns } from '@section/domain/directory/word-patterns.ts'
 import { searchText } from '@section/domain/search/search-text.ts'
 import type { Db } from '@section/db/connection.ts'
 import { findPage, foldName } from './directory-store.ts'
+import type { UseCaseContext } from '../../server/graphql/operation.ts'
+import { homePageKey } from './home-members.ts'
 import { type DirectoryContext, mayReadDirectory } from './read-directory.ts'
 
 /** The answer to a viewer who may not open the directory. */
@@ -13,19 +15,22 @@ export const NO_MEMBERS: MemberList = {
 }
 
 /**
- * Returns a page of the listed members whose name or job title has every word of the filter. The context of the list is
- * ignored, so that it gives nobody more. Errors: LIMIT_EXCEEDED. docs/product/directory.md#search
+ * Returns a page of the listed members whose name or job title has every word of the filter. The context of the list gives
+ * nobody more; on home a page without a filter is one that all members share. Errors: LIMIT_EXCEEDED.
+ * docs/product/directory.md#search
  */
 export async function listMembers(
-  context: DirectoryContext,
+  context: DirectoryContext & UseCaseContext<'homeMembers'>,
   args: QueryListMembersArgs,
 ): Promise<MemberList> {
   if (!(await mayReadDirectory(context))) return NO_MEMBERS
   const { db } = context.services.database
   const filter = searchText(args.filter ?? '')
-  const patterns = await patternsOf(db, filter)
   const asked = directoryPage(args)
-  const { found, start, members } = await findPage(db, { patterns, ...asked })
+  const shared = args.context === 'HOMEPAGE' && filter === ''
+  const known = shared ? await context.services.homeMembers.get(homePageKey(asked)) : undefined
+  const page = known ?? (await findPage(db, { patterns: await patternsOf(db, filter), ...asked }))
+  const { found, start, members } = page
   const { count } = asked
   const total = Math.min(found, MAX_FOUND)
   return {

@@ -1,6 +1,6 @@
-import { and, eq, inArray, sql, type SQLWrapper } from 'drizzle-orm'
+import { and, eq, sql, type SQLWrapper } from 'drizzle-orm'
 import type { Waitlist } from '@section/contract/generated/schema-types.ts'
-import { type Db, rows } from '@section/db/connection.ts'
+import { type Db, type Reads, rows } from '@section/db/connection.ts'
 import { earnedBadges, enrollments, sessionSeats } from '@section/db/schema.ts'
 import { type Seats, UNLIMITED_SEATS } from '../catalog/catalog-types.ts'
 
@@ -80,21 +80,21 @@ export async function addTakenSeats(tx: Db, sessionId: string, by: number): Prom
 
 /** Returns how many members wait for each session, and the member's own rank; a session without waiting members is left out. */
 export async function countWaiting(
-  db: Db,
+  reads: Reads,
   sessionIds: readonly string[],
   userId: string,
 ): Promise<Waitlist[]> {
   return rows<Waitlist>(
-    db,
+    reads,
     sql`
     select session_id as "sessionId", count(*)::int as length,
-      case when bool_or(user_id = ${userId})
+      case when bool_or(user_id = ${userId}::uuid)
         then (count(*) filter (where queue_number <= own))::int end as rank
     from (
       select session_id, user_id, queue_number,
-        max(queue_number) filter (where user_id = ${userId}) over (partition by session_id) as own
+        max(queue_number) filter (where user_id = ${userId}::uuid) over (partition by session_id) as own
       from enrollments
-      where ${inArray(enrollments.sessionId, [...sessionIds])} and state = 'WAITLISTED'
+      where session_id = any(${sql.param([...sessionIds])}::uuid[]) and state = 'WAITLISTED'
     ) waiting
     group by session_id`,
   )

@@ -78,7 +78,12 @@ test('The own waitlists of a member are those on which they have a place and who
   await kit.enroll(waiting, sooner)
   const own = async (userId: string, now = NOW) => {
     const { catalog, database } = kit
-    return listOwnWaitlists({ services: { catalog, database }, viewer: await kit.viewer(userId, now), now })
+    return listOwnWaitlists({
+      services: { catalog },
+      reads: database.db,
+      viewer: await kit.viewer(userId, now),
+      now,
+    })
   }
   expect(await own(waiting)).toEqual([
     { sessionId: sooner, length: 1, rank: 1 },

@@ -1,7 +1,7 @@
 import type { QueryListWaitlistsArgs, Waitlist } from '@section/contract/generated/schema-types.ts'
 import { isEntitled } from '@section/domain/entitlement/course-entitlement.ts'
 import { hasEnded } from '@section/domain/sessions/session.ts'
-import type { UseCaseContext } from '../../server/graphql/operation.ts'
+import type { ReadingContext, UseCaseContext } from '../../server/graphql/operation.ts'
 import { countWaiting } from './enrollment-store.ts'
 
 /**
@@ -27,9 +27,10 @@ export async function listWaitlists(
 /** Returns the waitlists on which the viewer has a place, soonest first. Whoever waits for nothing costs no database query. */
 export async function listOwnWaitlists({
   services,
+  reads,
   viewer,
   now,
-}: UseCaseContext<'catalog' | 'database'>): Promise<Waitlist[]> {
+}: ReadingContext<'catalog'>): Promise<Waitlist[]> {
   const { sessionsById } = await services.catalog.current()
   const sessions = [...viewer.enrollments]
     .filter(([, { state }]) => state === 'WAITLISTED')
@@ -38,7 +39,7 @@ export async function listOwnWaitlists({
     .toSorted((one, other) => (one.startAt ?? Infinity) - (other.startAt ?? Infinity))
   if (sessions.length === 0) return []
   const sessionIds = sessions.map(({ sessionId }) => sessionId)
-  const counted = await countWaiting(services.database.db, sessionIds, viewer.userId)
+  const counted = await countWaiting(reads, sessionIds, viewer.userId)
   // A seat may have been given to the member since their enrollments were read.
   return sessionIds.flatMap((id) => counted.find(({ sessionId, rank }) => sessionId === id && rank) ?? [])
 }

@@ -8,14 +8,14 @@ import { pathTo } from '@section/domain/access/screen-path.ts'
 import type { Viewer } from '@section/domain/access/viewer.ts'
 import { courseShare } from '@section/domain/certificates/certificate-progress.ts'
 import { LEARNING_PLAN_QUIZ } from '@section/domain/learning-plan/quiz.ts'
-import type { UseCaseContext } from '../../server/graphql/operation.ts'
+import type { ReadingContext, UseCaseContext } from '../../server/graphql/operation.ts'
 import type { Services } from '../../server/services.ts'
 import { canSeeCourse } from '../catalog/catalog-rules.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-types.ts'
 import { getCertificate } from '../certificates/list-certificates.ts'
 import { findPlan, type StoredPlan } from './learning-plan-store.ts'
 
-export type PlanContext<More extends keyof Services = never> = UseCaseContext<
+export type PlanContext<More extends keyof Services = never> = ReadingContext<
   'catalog' | 'certificatePrograms' | 'database' | More
 >
 

@@ -4,7 +4,7 @@ import { DEMO_TUTOR_PATH } from '../../server/config/outside-services.ts'
 import { defineFeature } from '../../server/feature.ts'
 import { ownAddress } from '../../server/http/own-address.ts'
 import { deleteExpired } from './handovers-store.ts'
-import { mountRedemption, REDEEM_PATH } from './redeem-route.ts'
+import { mountRedemption, REDEEM_PATH } from './redemption-routes.ts'
 import { tutorOperations } from './resolvers.ts'
 
 export const tutorFeature = defineFeature({

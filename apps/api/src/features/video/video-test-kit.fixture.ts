@@ -108,7 +108,8 @@ export class VideoTestKit {
     if (!state) throw new Error(`There is no member ${this.userId}.`)
     const now = clock()
     const viewer = { ...toMemberViewer(state, now), sid: randomUUID() }
-    const request = { requestId: 'test', from: '127.0.0.1', setCookie: () => {}, setHeader: () => {} }
+    const reads = this.#services.database.db
+    const request = { requestId: 'test', from: '127.0.0.1', setCookie: () => {}, setHeader: () => {}, reads }
     return { services: this.#services, viewer, identity: undefined, now, ...request }
   }
 }

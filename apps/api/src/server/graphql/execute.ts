@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FormattedExecutionResult } from 'graphql'
 import type { Caller } from '../access/authenticate.ts'
 import { serverCookie } from '../http/headers/server-cookies.ts'
+import { GatheredReads } from '../gathered-reads-store.ts'
 import type { Services } from '../services.ts'
 import { formatError } from './format-error.ts'
 import type { RequestContext } from './operation.ts'
@@ -30,6 +31,7 @@ export async function executePlan(
     viewer: caller.viewer,
     identity: caller.identity,
     now: services.clock(),
+    reads: new GatheredReads(services.database.db),
     from: request.ip,
     setCookie(name, value, maxAgeSeconds) {
       reply?.header('set-cookie', serverCookie(services.config, name, value, maxAgeSeconds))

@@ -1,4 +1,5 @@
 import type { MutationResolvers, QueryResolvers } from '@section/contract/generated/schema-types.ts'
+import type { Reads } from '@section/db/connection.ts'
 import type { Policy } from '../access/policy.ts'
 import type { FederatedIdentity, SignedInViewer, MemberViewer } from '../access/viewer.ts'
 import type { Services } from '../services.ts'
@@ -13,6 +14,8 @@ export interface RequestContext {
   now: number
   /** IP address of the caller. */
   from: string
+  /** Runs what the fields of this request read at the same time as one statement. */
+  reads: Reads
   /** Sets a cookie that only this server reads; `maxAgeSeconds` 0 deletes it. */
   setCookie: (name: string, value: string, maxAgeSeconds: number) => void
   setHeader: (name: string, value: string) => void
@@ -27,6 +30,10 @@ export interface UseCaseContext<Needs extends keyof Services = keyof Services> {
   viewer: MemberViewer
   now: number
 }
+
+/** The context of a use case whose statements are gathered with those of the other fields of its request. */
+export type ReadingContext<Needs extends keyof Services> = UseCaseContext<Needs> &
+  Pick<RequestContext, 'reads'>
 
 export type MemberContext = RequestContext & { viewer: SignedInViewer }
 

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { type Db, rows } from '@section/db/connection.ts'
+import { type Db, type Reads, rows } from '@section/db/connection.ts'
 import { billingCustomers } from '@section/db/schema.ts'
 import { accountStatusAt } from '@section/domain/access/account-status.ts'
 import { PLAN_AREAS } from '@section/domain/access/viewer.ts'
@@ -20,7 +20,7 @@ export type StoredBuyer = Buyer & {
  * Returns a member as a buyer at `now` (epoch ms). Who waits for their first payment to arrive counts as subscribed, so that
  * they do not pay twice. Errors: there is no such member.
  */
-export async function loadBuyer(db: Db, userId: string, now: number): Promise<StoredBuyer> {
+export async function loadBuyer(db: Reads, userId: string, now: number): Promise<StoredBuyer> {
   const [buyer] = await rows<StoredBuyer>(
     db,
     sql`
@@ -38,7 +38,7 @@ export async function loadBuyer(db: Db, userId: string, now: number): Promise<St
         where s.user_id = m.user_id and s.status not in ('canceled', 'incomplete', 'incomplete_expired')
         order by 1) end as leftovers
     from members m left join customers c using (customer_id) left join billing_customers b using (user_id)
-    where m.user_id = ${userId}`,
+    where m.user_id = ${userId}::uuid`,
   )
   if (!buyer) throw new Error('There is no such member.')
   return { ...buyer, status: accountStatusAt(buyer, now) }

@@ -1,6 +1,6 @@
 import type { SubscriptionOffer } from '@section/contract/generated/schema-types.ts'
 import { offeredPlan, offerTerms, planSale } from '@section/domain/billing/selling/subscription-offer.ts'
-import type { UseCaseContext } from '../../../server/graphql/operation.ts'
+import type { ReadingContext } from '../../../server/graphql/operation.ts'
 import { isOnSale } from '../billing-catalog-store.ts'
 import { loadBuyer } from '../checkout/buyers-store.ts'
 import { planResult } from './list-plans-on-sale.ts'
@@ -11,13 +11,14 @@ import { planResult } from './list-plans-on-sale.ts'
  */
 export async function getSubscriptionOffer({
   services,
+  reads,
   viewer,
   now,
-}: UseCaseContext<'database' | 'billingCatalog'>): Promise<SubscriptionOffer | null> {
+}: ReadingContext<'billingCatalog'>): Promise<SubscriptionOffer | null> {
   // Every home asks for it, and whoever pays already is offered nothing.
   if (viewer.hasActiveSubscription) return null
   const { plans, discounts } = await services.billingCatalog.current()
-  const buyer = await loadBuyer(services.database.db, viewer.userId, now)
+  const buyer = await loadBuyer(reads, viewer.userId, now)
   const sale = planSale(buyer, now)
   const plan = offeredPlan(plans.filter(isOnSale), buyer.lastPlanId)
   if (sale.kind !== 'offer' || !plan) return null

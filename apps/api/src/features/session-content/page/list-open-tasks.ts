@@ -4,11 +4,11 @@ import { dayInstants } from '@section/domain/session-content/display/viewer-date
 import { itemProgress } from '@section/domain/session-content/progress/checklist-progress.ts'
 import { hasEnded, isLive } from '@section/domain/sessions/session.ts'
 import { DAY_MS } from '@section/domain/time/durations.ts'
-import type { UseCaseContext } from '../../../server/graphql/operation.ts'
+import type { ReadingContext } from '../../../server/graphql/operation.ts'
 import type { CatalogSession } from '../../catalog/catalog-types.ts'
-import { type Credit, readCreditsOf } from '../../video/progress/watched-store.ts'
+import { type Credit, readCredits } from '../../video/progress/watched-store.ts'
 
-type Context = UseCaseContext<'catalog' | 'sessionContents' | 'database'>
+type Context = ReadingContext<'catalog' | 'sessionContents'>
 
 /** A task whose day may be today somewhere, with the ids of the videos of each of its required items. */
 interface NearTask {
@@ -21,7 +21,7 @@ interface NearTask {
  * It takes one statement, and none for whoever has no such task. docs/product/home.md#today
  */
 export async function listOpenTasks(context: Context): Promise<OpenTask[]> {
-  const { services, viewer, now } = context
+  const { services, reads, viewer, now } = context
   const { videos, sessionsById } = await services.catalog.current()
   const sessions = [...viewer.enrollments]
     .filter(([, { state }]) => state === 'ENROLLED')
@@ -29,7 +29,7 @@ export async function listOpenTasks(context: Context): Promise<OpenTask[]> {
     .filter((session) => isLive(session) && !hasEnded(session, now))
   const near = (await Promise.all(sessions.map((session) => nearTasks(session, context)))).flat()
   const asked = near.flatMap(({ requiredVideos }) => requiredVideos.flat())
-  const credits = await readCreditsOf(services.database.db, viewer.userId, asked)
+  const credits = asked.length > 0 ? await readCredits(reads, viewer.userId) : new Map<string, Credit>()
   const credited = (videoId: string) => ({
     ...(credits.get(videoId) ?? NOT_WATCHED),
     duration: videos.get(videoId)?.duration ?? 0,

@@ -1,6 +1,6 @@
 import type { CourseProgress } from '@section/contract/generated/schema-types.ts'
 import { creditedShare } from '@section/domain/video/progress/credited-share.ts'
-import type { UseCaseContext } from '../../../server/graphql/operation.ts'
+import type { ReadingContext } from '../../../server/graphql/operation.ts'
 import { type Credit, readCredits } from './watched-store.ts'
 import { findEdition, canSeeEdition, videosOf } from '../lesson.ts'
 
@@ -10,11 +10,12 @@ import { findEdition, canSeeEdition, videosOf } from '../lesson.ts'
  */
 export async function listCourseProgress({
   services,
+  reads,
   viewer,
   now,
-}: UseCaseContext<'catalog' | 'database'>): Promise<CourseProgress[]> {
+}: ReadingContext<'catalog'>): Promise<CourseProgress[]> {
   const snapshot = await services.catalog.current()
-  const credits = await readCredits(services.database.db, viewer.userId)
+  const credits = await readCredits(reads, viewer.userId)
   const courseIds = new Set(
     [...credits.keys()].flatMap((id) => snapshot.lessonLocations.get(id)?.courseId ?? []),
   )

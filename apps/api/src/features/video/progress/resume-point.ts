@@ -3,7 +3,7 @@ import { checkEnrollmentAccess } from '@section/domain/entitlement/course-entitl
 import { lessonsOpenAt } from '@section/domain/entitlement/lesson-access.ts'
 import { hasEnded } from '@section/domain/sessions/session.ts'
 import { resumeLesson } from '@section/domain/video/resume-lesson.ts'
-import type { UseCaseContext } from '../../../server/graphql/operation.ts'
+import type { ReadingContext } from '../../../server/graphql/operation.ts'
 import type { MemberViewer } from '../../../server/access/viewer.ts'
 import type { CatalogSnapshot } from '../../catalog/catalog-types.ts'
 import { findEdition, type OnDemandEdition } from '../lesson.ts'
@@ -16,11 +16,12 @@ import { type Position, readPositions } from './watched-store.ts'
  */
 export async function getResumePoint({
   services,
+  reads,
   viewer,
   now,
-}: UseCaseContext<'catalog' | 'database'>): Promise<ResumePoint | null> {
+}: ReadingContext<'catalog'>): Promise<ResumePoint | null> {
   const snapshot = await services.catalog.current()
-  const positions = await readPositions(services.database.db, viewer.userId)
+  const positions = await readPositions(reads, viewer.userId)
   const lastVideos = lastVideoByCourse(snapshot, positions)
   for (const [courseId, lastVideoId] of lastVideos) {
     const edition = findEdition(snapshot, courseId)

@@ -1,8 +1,8 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { parseCoverage } from '@section/domain/video/progress/coverage.ts'
 import { type Skipped, findSkipped } from '@section/domain/video/progress/skipped.ts'
 import { watchedSeconds } from '@section/domain/video/progress/progress-update.ts'
-import type { Db } from '@section/db/connection.ts'
+import { type Db, type Reads, rows } from '@section/db/connection.ts'
 import { videoProgress } from '@section/db/schema.ts'
 
 /** The progress of one member in some videos; the list is one parameter, so that the statement is prepared once. */
@@ -83,33 +83,25 @@ export async function readFarthestTimes(
 }
 
 /** The position of a member in a video; `continueAtTime` is in seconds. */
-export interface Position {
+export type Position = {
   continueAtTime: number
   completed: boolean
 }
 
 /** Returns a member's position in each video that they have watched, by video id, the one watched last first. */
-export async function readPositions(db: Db, userId: string): Promise<ReadonlyMap<string, Position>> {
-  const found = await db
-    .select({
-      videoId: videoProgress.videoId,
-      continueAtTime: videoProgress.continueAtTime,
-      completed: isCompleted,
-    })
-    .from(videoProgress)
-    .where(eq(videoProgress.userId, sql.placeholder('userId')))
-    // An update that arrived late is not what the member watched last.
-    .orderBy(
-      desc(sql`coalesce(${videoProgress.positionAt}, ${videoProgress.updatedAt})`),
-      videoProgress.videoId,
-    )
-    .prepare('read_positions')
-    .execute({ userId })
+export async function readPositions(reads: Reads, userId: string): Promise<ReadonlyMap<string, Position>> {
+  // An update that arrived late is not what the member watched last.
+  const found = await rows<Position & { videoId: string }>(
+    reads,
+    sql`
+    select video_id as "videoId", continue_at_time as "continueAtTime", completed_at is not null as completed
+    from video_progress where user_id = ${userId}::uuid order by coalesce(position_at, updated_at) desc, video_id`,
+  )
   return new Map(found.map(({ videoId, ...position }) => [videoId, position]))
 }
 
 /** The credited time of a video: seconds, each counted once. */
-export interface Credit {
+export type Credit = {
   creditedSeconds: number
   completed: boolean
 }
@@ -120,13 +112,13 @@ const creditedSeconds = sql<number>`coalesce((select sum(upper(stretch) - lower(
 const credit = { videoId: videoProgress.videoId, creditedSeconds, completed: isCompleted }
 
 /** Returns a member's credited time by video id. The query uses the primary key, which begins with the member. */
-export async function readCredits(db: Db, userId: string): Promise<ReadonlyMap<string, Credit>> {
-  const found = await db
-    .select(credit)
-    .from(videoProgress)
-    .where(eq(videoProgress.userId, sql.placeholder('userId')))
-    .prepare('read_credits')
-    .execute({ userId })
+export async function readCredits(reads: Reads, userId: string): Promise<ReadonlyMap<string, Credit>> {
+  const found = await rows<Credit & { videoId: string }>(
+    reads,
+    sql`
+    select video_id as "videoId", ${creditedSeconds} as "creditedSeconds", ${isCompleted} as completed
+    from video_progress where user_id = ${userId}::uuid`,
+  )
   return toCredits(found)
 }
 

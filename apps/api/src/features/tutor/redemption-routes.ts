@@ -16,13 +16,14 @@ const REDEMPTION = z.strictObject({ token: z.string() })
  * secret (HTTP Basic). Whatever is wrong with a token, the answer is the same. docs/product/tutor.md#redeeming
  */
 export function mountRedemption(app: FastifyInstance, services: Services): void {
-  const { tutor } = services.config
+  const { clock, config, limits } = services
+  const { tutor } = config
   if (!tutor) return
   app.post(
     REDEEM_PATH,
     { bodyLimit: MAX_BYTES, config: { isData: true } },
     async ({ body, headers, ip }, reply) => {
-      const limit = await services.limits.consume('redeem-handover', ip)
+      const limit = await limits.consume('redeem-handover', ip)
       if (!limit.allowed) return tooManyRequests(reply, limit.retryAfterSeconds)
       if (!isTutor(tutor, headers.authorization))
         return reply
@@ -31,7 +32,7 @@ export function mountRedemption(app: FastifyInstance, services: Services): void 
           .send({ error: { message: 'Unauthorized' } })
       const redemption = REDEMPTION.safeParse(body).data
       if (!redemption) return malformedRequest(reply)
-      const member = await redeemHandover(services, tutor, { ...redemption, now: services.clock() })
+      const member = await redeemHandover(services, tutor, { ...redemption, now: clock() })
       return member ?? reply.code(400).send({ error: { message: 'This token is not good.' } })
     },
   )

@@ -1,0 +1,126 @@
+import { sql } from 'drizzle-orm'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { type Db, rows } from '@section/db/connection.ts'
+import { memberEventInsights, memberEventRsvps } from '@section/db/schema.ts'
+import { stableId } from '../../server/content/stable-id.ts'
+import { insertCaseStudy } from '../insights/insert-case-study.fixture.ts'
+import { findAttendees } from './attendees/attendees-store.ts'
+import { eventsTestKit } from './events-kit.fixture.ts'
+import { findEvent, isShownRecording, listEvents, listEventsOfInsight } from './events-store.ts'
+import { findRsvp, listRsvps } from './rsvp/rsvp-store.ts'
+
+const kit = eventsTestKit()
+const { START, HOUR } = kit
+const SIZE = 10_000
+const AHEAD = 150
+const TYPES = ['LISTEN_AND_LEARN'] as const
+const SAVE = `mutation($input: SaveMemberEventRsvpInput!) {
+  saveMemberEventRsvp(input: $input) { error { code } } }`
+
+type Member = Awaited<ReturnType<typeof kit.signIn>>
+let member: Member
+let insight: string
+const id = stableId('many-events', '1')
+/** An event to which the member comes. */
+const answered = stableId('many-events', '100')
+const NOW = START - 48 * HOUR
+
+/** An event every hour, of which 150 are to come, each with a recording. A member comes to one of a hundred. */
+beforeAll(async () => {
+  const { db } = kit
+  member = await kit.signIn()
+  insight = await insertCaseStudy(db)
+  await db.execute(sql`
+    insert into member_events (member_event_id, slug, title, details, event_start, event_end, event_type, hero_image_url,
+      video_external_key, video_duration)
+    select case n when 1 then ${id}::uuid when 100 then ${answered}::uuid else gen_random_uuid() end, n, n, repeat(md5(n::text), 40), at, at + interval '30 minutes',
+      'LISTEN_AND_LEARN', '/x', 'v' || n, 1
+    from (select n, ${new Date(NOW).toISOString()}::timestamptz + (${AHEAD + 1}::int - n) * interval '1 hour' as at
+      from generate_series(1, ${SIZE}::int) n) e`)
+  await db.execute(sql`
+    insert into member_event_rsvps (member_event_id, user_id, status, changed_at)
+    select member_event_id, ${member.userId}, 'ACTIVE', now() from member_events where slug::int % 100 = 0`)
+  // The strangers come to everything else, so that the answers of the member are few among many.
+  await db.execute(sql`
+    with strangers as (insert into members (email, first_name, last_name, status)
+      select n || '@many.example', 'Stranger', '', 'MEMBER' from generate_series(1, 3) n returning user_id)
+    insert into member_event_rsvps (member_event_id, user_id, status, changed_at)
+    select member_event_id, user_id, 'ACTIVE', now() from member_events, strangers where slug::int % 100 <> 0`)
+  await db.insert(memberEventInsights).values({ memberEventId: id, caseStudyId: insight })
+  for (const table of ['member_events', 'member_event_rsvps', 'member_event_insights'])
+    await db.execute(sql.raw(`analyze ${table}`))
+}, 60_000)
+
+/** Returns how many rows of events and answers a call reads: by scans of whole tables, and by indexes. */
+async function readBy(call: (tx: Db) => Promise<unknown>) {
+  const countRead = async (tx: Db) => {
+    const [read] = await rows<{ scanned: number; found: number }>(
+      tx,
+      sql`select sum(seq_tup_read)::int as scanned, sum(coalesce(idx_tup_fetch, 0))::int as found
+        from pg_stat_xact_user_tables where relname in ('member_events', 'member_event_rsvps')`,
+    )
+    return { scanned: read.scanned ?? 0, found: read.found ?? 0 }
+  }
+  return kit.db.transaction(async (tx) => {
+    const before = await countRead(tx)
+    await call(tx)
+    const after = await countRead(tx)
+    return { scanned: after.scanned - before.scanned, found: after.found - before.found }
+  })
+}
+
+const reader = () => ({ userId: member.userId, now: NOW, readsInsights: true })
+const filter = { types: TYPES, category: undefined }
+
+test.each<[string, number, (db: Db) => Promise<unknown>]>([
+  ['A list of events', 1000, (db) => listEvents(db, filter, reader())],
+  ['An event', 2, (db) => findEvent(db, id, reader())],
+  ['The events of an insight', 5, (db) => listEventsOfInsight(db, insight, TYPES, reader())],
+  ['The audience of a recording', 2, (db) => isShownRecording(db, 'v7000', NOW)],
+  ['An answer', 2, (db) => findRsvp(db, { memberEventId: answered, userId: member.userId })],
+  ['The answers of a member', 300, (db) => listRsvps(db, member.userId, new Date(NOW))],
+  ['Who is coming', 20, (db) => findAttendees(db, { memberEventId: id, userId: member.userId, limit: 12 })],
+])('%s is read by at most %i rows that indexes name, of 10,000 events', async (_what, most, call) => {
+  const read = await readBy(call)
+  expect(read.scanned).toBe(0)
+  expect(read.found).toBeGreaterThan(0)
+  expect(read.found).toBeLessThanOrEqual(most)
+})
+
+/** Returns how many statements an operation takes, besides those that begin and end its transaction. */
+async function statementsOf(operation: string, variables: Record<string, unknown> = {}): Promise<number> {
+  await member.send(operation, variables)
+  // The method of the class is watched, because each transaction prepares its statements with its own object of it.
+  const prepared = vi.spyOn(Object.getPrototypeOf(kit.db._.session), 'prepareQuery')
+  try {
+    await member.send(operation, variables)
+    return prepared.mock.calls.filter(([query]) => /member_event/.test(JSON.stringify(query))).length
+  } finally {
+    prepared.mockRestore()
+  }
+}
+
+test('Each operation on events takes one SQL statement, and a changed answer two', async () => {
+  const userId = member.userId
+  const EVENT = 'memberEventId title zoomLink insightIds recording { playlistUrl }'
+  expect(await statementsOf(`{ listMemberEvents { ${EVENT} } }`)).toBe(1)
+  expect(
+    await statementsOf(`query($id: ID!) { getMemberEvent(memberEventId: $id) { ${EVENT} } }`, { id }),
+  ).toBe(1)
+  expect(
+    await statementsOf(`query($id: ID!) { listInsightEvents(caseStudyId: $id) { ${EVENT} } }`, {
+      id: insight,
+    }),
+  ).toBe(1)
+  expect(
+    await statementsOf('query($id: ID!) { listEventAttendees(memberEventId: $id) { coming } }', { id }),
+  ).toBe(1)
+  expect(
+    await statementsOf('query($id: ID!) { listMemberEventsRsvp(userId: $id) { status } }', { id: userId }),
+  ).toBe(1)
+  const first = { input: { userId, memberEventId: id, status: 'ACTIVE' } }
+  await member.send(SAVE, first)
+  await kit.db.update(memberEventRsvps).set({ status: 'DELETED' })
+  const prepared = await statementsOf(SAVE, first)
+  expect(prepared).toBeLessThanOrEqual(3)
+})
