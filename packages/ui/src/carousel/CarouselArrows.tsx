@@ -5,7 +5,7 @@ import css from './carousel-arrows.module.css'
 import type { Carousel } from './use-carousel.ts'
 
 interface CarouselArrowsProps {
-  readonly of: Carousel
+  readonly of: Omit<Carousel, 'track'>
   /** The names of the buttons, such as “Previous videos”. */
   readonly previous: string
   readonly next: string

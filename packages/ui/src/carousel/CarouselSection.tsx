@@ -22,10 +22,10 @@ export interface CarouselSectionProps {
  * card into view, and by two buttons beside the heading, which are there only when not all cards fit.
  */
 export function CarouselSection({ title, things, slides, action, cards, children }: CarouselSectionProps) {
-  const carousel = useCarousel(cards.length)
-  const fits = carousel.isAtStart && carousel.isAtEnd
+  const { track, ...ends } = useCarousel(cards.length)
+  const fits = ends.isAtStart && ends.isAtEnd
   const row = (
-    <ul ref={carousel.track} className={css.track} data-slides={slides} aria-label={title}>
+    <ul ref={track} className={css.track} data-slides={slides} aria-label={title}>
       {Children.map(cards, (card) => (
         <li className={css.slide}>{card}</li>
       ))}
@@ -39,7 +39,7 @@ export function CarouselSection({ title, things, slides, action, cards, children
           {action}
           {!fits && (
             <div className={css.arrows}>
-              <CarouselArrows of={carousel} previous={`Previous ${things}`} next={`Next ${things}`} />
+              <CarouselArrows of={ends} previous={`Previous ${things}`} next={`Next ${things}`} />
             </div>
           )}
         </div>

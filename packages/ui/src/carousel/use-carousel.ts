@@ -17,7 +17,7 @@ export function useCarousel(count: number): Carousel {
   // The list is measured before it is painted, so that arrows do not come later and move what stands beside them.
   useLayoutEffect(() => {
     const list = track.current
-    if (!list) return undefined
+    if (!list || count === 0) return undefined
     const look = () => {
       const isAtStart = list.scrollLeft <= 1
       const isAtEnd = list.scrollLeft + list.clientWidth >= list.scrollWidth - 1

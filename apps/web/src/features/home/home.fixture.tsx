@@ -8,9 +8,8 @@ import {
   certificateProgressQuery,
 } from '../certificate-progress/certificate-progress-query.ts'
 import { credentialsQuery, type OwnCredential } from '../credentials/credentials-query.ts'
-import type { MemberOnCard } from '../directory/members-query.ts'
 import { type HomeEvent, homeEventsQuery } from './data/home-events-query.ts'
-import { homeMembersQuery } from './data/home-members-query.ts'
+import { homeMembersQuery, type readMembers } from './data/home-members-query.ts'
 import { type Study, studyQuery } from './data/study-query.ts'
 import { HomePage } from './HomePage.tsx'
 
@@ -27,7 +26,7 @@ export interface LoadedHome {
   tasks?: Study['tasks']
   credentials?: OwnCredential[]
   certificates?: CertificateProgress[]
-  members?: MemberOnCard[]
+  members?: ReturnType<typeof readMembers>
   events?: HomeEvent[]
 }
 

@@ -8,7 +8,6 @@ import { NOW } from '../../../testing/dashboard-session.ts'
 import { dashboardQuery } from '../../catalog/dashboard-query.ts'
 import { certificate } from '../../credentials/credential.fixture.ts'
 import { aMember } from '../../directory/member.fixture.ts'
-import { subscriptionOfferQuery } from '../../billing/subscription-offer-query.ts'
 import { anEvent, knownHome, MEMBER_ID } from '../home.fixture.tsx'
 import { HomePage } from '../HomePage.tsx'
 import { HomeDocument } from './home-document.ts'
@@ -66,7 +65,7 @@ test('Home fills the cache of other screens, and loads nothing that is known', a
   const requests = stubService({ '/graphql': { body: { data: ANSWER } } })
   const { queryClient } = await open({ accountType: 'TRIAL' })
   expect(queryClient.getQueryData(dashboardQuery.queryKey)).toBeDefined()
-  expect(queryClient.getQueryData(subscriptionOfferQuery.queryKey)).toBeNull()
+  expect(queryClient.getQueryData(['billing', 'subscription-offer'])).toBeNull()
   await loadHome(queryClient)
   expect(requests).toHaveLength(1)
   cleanup()

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { execute } from '../../../lib/graphql/graphql-client.ts'
-import { loadTogether } from '../../../lib/graphql/load-together.ts'
+import { loadTogether } from '../../../lib/loading/load-together.ts'
 import { viewerQuery } from '../../../lib/viewer/viewer.ts'
 import { loadTrialUpsell } from '../../billing/upsell/TrialUpsell.tsx'
 import { dashboardQuery, readDashboard } from '../../catalog/dashboard-query.ts'

@@ -26,8 +26,7 @@ interface VideoCarouselProps {
 /** The videos of the group, of which the open one is marked. docs/product/video.md#video-pages */
 export function VideoCarousel({ collection, lecture, isPlaying }: VideoCarouselProps) {
   const group = collection.groups.find(({ groupId }) => groupId === lecture.groupId)
-  const carousel = useCarousel(group?.videos.length ?? 0)
-  const { track } = carousel
+  const { track, ...ends } = useCarousel(group?.videos.length ?? 0)
   const current = group?.videos.findIndex(({ videoContentId }) => videoContentId === lecture.videoContentId)
   useEffect(() => {
     const list = track.current
@@ -43,7 +42,7 @@ export function VideoCarousel({ collection, lecture, isPlaying }: VideoCarouselP
           {group.title}
         </h2>
         {group.videos.length > MAX_WITHOUT_ARROWS && (
-          <CarouselArrows of={carousel} previous="Previous videos" next="More videos" />
+          <CarouselArrows of={ends} previous="Previous videos" next="More videos" />
         )}
       </div>
       <ul className={css.track} ref={track}>

@@ -1,5 +1,5 @@
 import type { QueryClient, QueryFunction, QueryFunctionContext, QueryKey } from '@tanstack/react-query'
-import { GraphQLFailure } from './graphql-client.ts'
+import { GraphQLFailure } from '../graphql/graphql-client.ts'
 
 /** A query of a part of a screen, which the part can also ask alone. */
 interface PartQuery<Data, Key extends QueryKey> {
@@ -17,10 +17,7 @@ export type LoadPart<Answer> = <Data, Key extends QueryKey>(
  * Returns a function that loads the parts of a screen into the cache from the answer to one request for all of them. Where the
  * answer has an error, each part asks for its own, so that what fails takes no other part along. See docs/decisions/home.md.
  */
-export function loadTogether<Answer>(
-  queryClient: QueryClient,
-  ask: () => Promise<Answer>,
-): LoadPart<Answer> {
+export function loadTogether<Answer>(queryClient: QueryClient, ask: () => Promise<Answer>): LoadPart<Answer> {
   let coming: Promise<Answer> | undefined
   const together = () => {
     coming ??= ask().finally(() => {
