@@ -55,9 +55,10 @@ export const rows: Record<string, Row> = {
   listOpenTasks: {
     who: 'member',
     statuses: DEFAULT_FOUR,
-    // Whether a task falls on today depends on the day of the week.
+    // Whether a participant has a task today depends on the day of the week, so that no answer counts as one with tasks.
+    only: [],
     document: '{ listOpenTasks { sessionContentId sessionId title dayAt } }',
-    holds: Array.isArray,
+    holds: () => false,
   },
   getSessionContainerContent: {
     ...reading,
