@@ -4,7 +4,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { ConstructorOptions } from 'pg-boss'
 import type * as schema from './schema.ts'
 
-interface Rows<Row> {
+export interface Rows<Row> {
   rows: Row[]
 }
 

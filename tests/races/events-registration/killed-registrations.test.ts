@@ -1,5 +1,4 @@
 import { once } from 'node:events'
-import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
 import { jobs } from '@section/api/app/features.ts'
@@ -23,11 +22,11 @@ test(`A member whose server is killed between the registration and its record is
   cleanUps.push(() => database.close())
   if (!database.url) throw new Error('Set TEST_DATABASE_URL to a PostgreSQL that may create databases.')
   let registered = 0
-  let answers = false
+  const { promise: answers, resolve: answer } = Promise.withResolvers<void>()
   const service = await startMeetingService(Date.now, async (method) => {
     if (method === 'POST') registered++
     // At this moment the member is registered, and the server that asked does not know it yet.
-    while (!answers) await wait(20)
+    await answers
   })
   cleanUps.push(() => service.close())
   // The demo school is marked as loaded, so that the servers start at once.
@@ -52,7 +51,7 @@ test(`A member whose server is killed between the registration and its record is
     )
     await database.db.execute(sql`update pgboss.queue set monitor_on = null`)
   }
-  answers = true
+  answer()
   const last = await start()
   await until(async () => {
     await database.db.execute(sql`update pgboss.job set start_after = now() where state = 'retry'`)

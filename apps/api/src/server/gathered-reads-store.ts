@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
-import type { Db, Reads } from '@section/db/connection.ts'
+import type { Db, Reads, Rows } from '@section/db/connection.ts'
 
 interface Waiting {
   statement: SQL
@@ -22,7 +22,7 @@ export class GatheredReads implements Reads {
   }
 
   /** Returns the rows of a statement that only reads, in its order. */
-  async execute<Row extends Record<string, unknown>>(statement: SQL): Promise<{ rows: Row[] }> {
+  async execute<Row extends Record<string, unknown>>(statement: SQL): Promise<Rows<Row>> {
     const { promise, resolve, reject } = Promise.withResolvers<Row[]>()
     // What is cached is answered before the next turn of the event loop, so that all fields have asked by then.
     if (this.#waiting.length === 0) setImmediate(() => void this.#run())

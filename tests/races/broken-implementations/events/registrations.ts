@@ -1,4 +1,4 @@
-import { registrationStep } from '@section/domain/events/registration-step.ts'
+import { registrationStep } from '@section/domain/events/rsvp/registration-step.ts'
 import type { MeetingService } from '@section/api/features/events/registration/meeting-service.ts'
 import {
   clearRegistrant,

@@ -1,4 +1,4 @@
-import { registrationStep } from '@section/domain/events/registration-step.ts'
+import { registrationStep } from '@section/domain/events/rsvp/registration-step.ts'
 import { transact } from '@section/db/transaction.ts'
 import type { Services } from '../../../server/services.ts'
 import type { MeetingService } from './meeting-service.ts'

@@ -28,7 +28,11 @@ export async function openRegistrationKit() {
   }
 
   return {
-    ...{ clock, service, server, db, newProcess },
+    clock,
+    service,
+    server,
+    db,
+    newProcess,
     /** Inserts a member who comes to an event of tomorrow, and returns the id of their answer. */
     async coming(event: Partial<typeof memberEvents.$inferInsert> = {}, email?: string) {
       const times = { eventStart: clock.now + 86_400_000, eventEnd: clock.now + 90_000_000 }

@@ -10,8 +10,15 @@ export async function findRegistration(db: Db, memberEventRsvpId: string) {
   const { email, firstName, lastName } = getTableColumns(members)
   const [found] = await db
     .select({
-      ...{ status, zoomRegistrantId, publishStatus, eventEnd, meetingNumber, isWebinar },
-      ...{ email, firstName, lastName },
+      status,
+      zoomRegistrantId,
+      publishStatus,
+      eventEnd,
+      meetingNumber,
+      isWebinar,
+      email,
+      firstName,
+      lastName,
     })
     .from(memberEventRsvps)
     .innerJoin(memberEvents, eq(memberEvents.memberEventId, memberEventRsvps.memberEventId))

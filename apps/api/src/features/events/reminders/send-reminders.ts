@@ -1,5 +1,5 @@
 import { canSeeEvents } from '@section/domain/events/event-access.ts'
-import { isReminderDue, MAX_REMINDER_LEAD_MS } from '@section/domain/events/reminder.ts'
+import { isReminderDue, MAX_REMINDER_LEAD_MS } from '@section/domain/events/rsvp/reminder.ts'
 import { memberZone } from '@section/domain/time/known-zone.ts'
 import { findViewer } from '../../../server/access/viewer.ts'
 import type { Services } from '../../../server/services.ts'

@@ -1,4 +1,4 @@
-import { isAttending } from '@section/domain/events/rsvp.ts'
+import { isAttending } from '@section/domain/events/rsvp/rsvp.ts'
 import { counted } from '@section/domain/time/durations.ts'
 import { Section } from '@section/ui/page/Section.tsx'
 import { MemberFaces } from '../../directory/faces/MemberFaces.tsx'

@@ -1,5 +1,5 @@
 import { eventTimingText } from '@section/domain/events/times/event-timing.ts'
-import { isAttending } from '@section/domain/events/rsvp.ts'
+import { isAttending } from '@section/domain/events/rsvp/rsvp.ts'
 import { Banner } from '@section/ui/banner/Banner.tsx'
 import { SafeAnchorButton } from '../../../lib/links/SafeAnchorButton.tsx'
 import { track } from '../../../lib/tracking/tracking.ts'

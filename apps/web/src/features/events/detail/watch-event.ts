@@ -1,4 +1,4 @@
-import { isAttending } from '@section/domain/events/rsvp.ts'
+import { isAttending } from '@section/domain/events/rsvp/rsvp.ts'
 import { watchable } from '@section/domain/events/watchable.ts'
 import type { EventDetail, OwnRsvp } from './event-query.ts'
 

@@ -10,7 +10,7 @@ import {
   eventSortIn,
   listedEvents,
 } from '@section/domain/events/listed-events.ts'
-import { isAttending } from '@section/domain/events/rsvp.ts'
+import { isAttending } from '@section/domain/events/rsvp/rsvp.ts'
 import { VisuallyHidden } from '@section/ui/accessibility/VisuallyHidden.tsx'
 import { Button } from '@section/ui/button/Button.tsx'
 import { Drawing } from '@section/ui/drawing/Drawing.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { IconCalendarPlus, IconCheck } from '@tabler/icons-react'
 import { useState } from 'react'
-import { isAttending, isToCome, toggledRsvp } from '@section/domain/events/rsvp.ts'
+import { isAttending, isToCome, toggledRsvp } from '@section/domain/events/rsvp/rsvp.ts'
 import { Button } from '@section/ui/button/Button.tsx'
 import { Icon } from '@section/ui/icon/Icon.tsx'
 import { StatusPill } from '@section/ui/status-pill/StatusPill.tsx'

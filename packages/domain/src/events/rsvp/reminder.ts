@@ -1,6 +1,6 @@
-import { dateIn } from '../time/calendar-date.ts'
-import { DAY_MS, HOUR_MS } from '../time/durations.ts'
-import { instantOf } from '../time/zoned-time.ts'
+import { dateIn } from '../../time/calendar-date.ts'
+import { DAY_MS, HOUR_MS } from '../../time/durations.ts'
+import { instantOf } from '../../time/zoned-time.ts'
 
 /** Reminders of a day are due from this hour on. */
 const MORNING_HOUR = 8

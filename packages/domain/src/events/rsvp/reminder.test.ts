@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time/durations.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../time/durations.ts'
 import { isReminderDue } from './reminder.ts'
 
 const ZONES = [

@@ -1,4 +1,4 @@
-import type { TimedEvent } from './times/event-timing.ts'
+import type { TimedEvent } from '../times/event-timing.ts'
 
 type Rsvp = { readonly status: 'ACTIVE' | 'DELETED' } | null | undefined
 
