@@ -87,7 +87,7 @@ test('A Q&A session on home says what it is, when it is in the viewer’s zone, 
   await openHome({ events: [anEvent('a', { isComing: true }), anEvent('b', soon)] })
   expect(cards(EVENTS).map(({ textContent }) => textContent)).toEqual([
     'Q&A SessionAsk bMonday, June 1, 2026Today 2:00 – 2:45 PM EDT · in 2 hours',
-    'Q&A SessionAsk aWednesday, June 3, 202612:00 – 1:00 PM EDTYou’re going',
+    'Q&A SessionYou’re goingAsk aWednesday, June 3, 202612:00 – 1:00 PM EDT',
   ])
   const link = region(EVENTS).getByRole('link', { name: 'Ask a' })
   expect(link.getAttribute('href')).toBe('/events/a')
