@@ -71,3 +71,28 @@ export async function findPage(
   // The pages end with the last member that is counted.
   return { ...page, members: page.members.slice(0, MAX_FOUND - page.start) }
 }
+
+/**
+ * Returns `count` members by chance, in the order of the directory: those who follow a random id, and the first ones once there
+ * are no more.
+ */
+export async function findSomeMembers(db: Db, count: number): Promise<FoundPage> {
+  const [some] = await rows<Omit<FoundPage, 'start'>>(
+    db,
+    sql`
+    with place as materialized (select gen_random_uuid() as id),
+    chosen as materialized (
+      select * from (
+        (select d.user_id, d.sort_name from directory_entries d
+          where d.user_id >= (select id from place) order by d.user_id limit ${count})
+        union all
+        (select d.user_id, d.sort_name from directory_entries d
+          where d.user_id < (select id from place) order by d.user_id limit ${count})) d
+      limit ${count})
+    select (select count(*)::int from (select from directory_entries limit ${MAX_FOUND + 1}) f) as found,
+      coalesce((select json_agg(${LISTED_MEMBER} order by ${IN_ORDER})
+        from chosen d join members m using (user_id)), '[]') as members`,
+  )
+  if (!some) throw new Error('A choice of members has no row.')
+  return { ...some, start: 0 }
+}

@@ -33,3 +33,18 @@ test('Home introduces nobody who has left the directory, and whoever is new with
   clock.now += MINUTE_MS
   expect(await introduced(reader)).toContain(newcomer)
 })
+
+test('Home introduces other members after a minute, as many as it asks for, and the same ones to everybody until then', async () => {
+  for (let n = 0; n < 60; n++) await server().insertMember({})
+  const [reader, other] = [await server().insertMember({}), await server().insertMember({})]
+  clock.now += 3 * MINUTE_MS
+  const first = await introduced(reader)
+  expect(new Set(first).size).toBe(20)
+  expect(await introduced(other)).toEqual(first)
+  const later = new Set<string>()
+  for (let minute = 0; minute < 12; minute++) {
+    clock.now += MINUTE_MS
+    for (const userId of await introduced(reader)) later.add(userId)
+  }
+  expect(later.size).toBeGreaterThan(20)
+})

@@ -2,35 +2,27 @@ import type { Db } from '@section/db/connection.ts'
 import type { CacheInvalidation } from '../../server/cache/cache-invalidation.ts'
 import { LoadingCache } from '../../server/cache/loading-cache.ts'
 import type { Clock } from '../../server/clock.ts'
-import { findPage, type FoundPage } from './directory-store.ts'
+import { findSomeMembers, type FoundPage } from './directory-store.ts'
 
-const MAX_PAGES = 100
+/** The number of sizes of which a choice is kept; screens ask for one. */
+const MAX_SIZES = 50
 
-type Pages = LoadingCache<FoundPage>
+type Choices = LoadingCache<FoundPage>
 
 /**
- * Creates the cache of the pages of members that home introduces, which are the same for everybody. A page is read again once one of
- * its members has changed, so that nobody is shown who no longer wants to be, and newcomers come in within a minute.
+ * Creates the cache of the members whom home introduces, by their number. Everybody is introduced to the same ones, and after a
+ * minute to others, so that all have their turn. They are chosen again once one of them has changed, so that nobody is shown who no
+ * longer wants to be.
  */
-export function createHomeMembers(db: Db, cacheInvalidation: CacheInvalidation, clock: Clock): Pages {
-  const load = async (keys: string[]) => {
-    const pages = keys.map(
-      async (key) => [key, await findPage(db, { patterns: [], ...pageOf(key) })] as const,
-    )
-    return new Map(await Promise.all(pages))
+export function createHomeMembers(db: Db, cacheInvalidation: CacheInvalidation, clock: Clock): Choices {
+  const load = async (counts: string[]) => {
+    const choices = counts.map(async (count) => [count, await findSomeMembers(db, Number(count))] as const)
+    return new Map(await Promise.all(choices))
   }
-  const pages: Pages = new LoadingCache({ max: MAX_PAGES, clock, load })
+  const chosen: Choices = new LoadingCache({ max: MAX_SIZES, clock, load })
   cacheInvalidation.on('member', (userId) =>
-    pages.deleteWhere(({ members }) => members.some((member) => member.userId === userId)),
+    chosen.deleteWhere(({ members }) => members.some((member) => member.userId === userId)),
   )
-  cacheInvalidation.onReconnect(() => pages.clear())
-  return pages
-}
-
-/** Returns the key of a page. */
-export const homePageKey = ({ start, count }: { start: number; count: number }): string => `${start} ${count}`
-
-function pageOf(key: string): { start: number; count: number } {
-  const [start = 0, count = 0] = key.split(' ').map(Number)
-  return { start, count }
+  cacheInvalidation.onReconnect(() => chosen.clear())
+  return chosen
 }
