@@ -23,13 +23,13 @@ const PAGES: Record<string, [title: string, ...sentences: string[]]> = {
   ],
   about: [
     'The school’s own site',
-    'A school tells here what it teaches, to whom, and what it costs.',
+    'A school tells here what it teaches, to whom, what it costs, and which events are open to everybody.',
     'The plans of the demo are paid with test cards, and no money moves. Its login page lists the accounts to look around with.',
   ],
   calendar: [
     'All dates in one calendar',
-    'A school shares a calendar of every class here, to subscribe to.',
-    'In the demo each class has its own calendar file: enroll, and choose “Add to calendar”.',
+    'A school shares a calendar of every class and event here, to subscribe to.',
+    'In the demo each class and event has its own calendar file: take part, and choose “Add to calendar”. The account settings have one calendar of all that you take part in.',
   ],
   'calendar/*': [
     'The calendar of this class',
@@ -65,6 +65,11 @@ const PAGES: Record<string, [title: string, ...sentences: string[]]> = {
     'A copy of this document',
     'A school shares its resources here as documents, which Google copies into the reader’s own files.',
     'The demo has no documents outside. The page of the resource holds the whole text, and often a PDF.',
+  ],
+  'recording/*': [
+    'The recording of this event',
+    'A school’s meeting service plays what was recorded here.',
+    'Nobody was filmed in the demo. Other events show a recording of the media host on their own page.',
   ],
   'syllabus/*': [
     'Syllabus',

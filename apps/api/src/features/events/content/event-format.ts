@@ -33,8 +33,8 @@ export const EventFile = z.strictObject({
   webinar: z.boolean().default(false),
   /** The key of a lecture on the media host, which is shown once the event is over. */
   recording: Slug.optional(),
-  /** The address of a recording at another site. */
-  recordingLink: Link.optional(),
+  /** The address of a recording that the media host does not have. */
+  recordingLink: Target.optional(),
   /** The slugs of the insights in which the event can be read about. */
   insights: z.array(Slug).default([]),
   /** The address of a picture of 21:9; drawn from the slug by default. */

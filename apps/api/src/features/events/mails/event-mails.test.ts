@@ -144,7 +144,7 @@ test('Everybody who comes to an event that moves and is then called off gets a m
   await update({ moved: [memberEventId] })
   expect(await queuedMails(server.database.db)).toEqual([{ kind: 'event-moved', ...about }])
   const moved = await contentsOf({ kind: 'event-moved', ...about })
-  expect(moved.template).toMatchObject({ subject: 'New time: Ask, and listen', unsubscribable: true })
+  expect(moved.template).toMatchObject({ subject: 'New time: Ask, and listen', unsubscribable: 'events' })
   expect(moved.template.facts?.[1]?.value).toBe('Thursday, June 4, 2026, 12:00 PM – 1:00 PM EDT')
   expect(moved.calendars).toMatchObject([{ filename: 'event.ics', method: 'PUBLISH' }])
 
