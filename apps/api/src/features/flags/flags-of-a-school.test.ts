@@ -48,19 +48,19 @@ const member = async (more: Parameters<TestServer['insertMember']>[0]) =>
 
 describe('POST /ofrep/v1/evaluate/flags', () => {
   test('evaluates the flags for the member of the token', async () => {
-    const acme = await ask(await member({ customer: 'Acme' }))
-    expect(acme.values.get('profAimcBanner')).toBe(true)
+    const globex = await ask(await member({ customer: 'Globex' }))
+    expect(globex.values.get('profAimcBanner')).toBe(false)
     const limited = await ask(await member({ status: 'LIMITED', areas: ['mc-limited'] }))
     expect(limited.values.get('freemiumBanner')).toMatchObject({ buttonLink: '/upgrade' })
-    expect(limited.values.get('profAimcBanner')).toBe(false)
+    expect(limited.values.get('profAimcBanner')).toBe(true)
     const academy = await ask(await member({ areas: ['ai-academy'] }))
     expect(academy.values.get('aiAcademyView')).toBe(true)
   })
 
   test('ignores the context in the request body', async () => {
-    const context = { targetingKey: 'x', customer: 'Acme', areas: ['ai-academy'], accountType: 'LIMITED' }
+    const context = { targetingKey: 'x', customer: 'Globex', areas: ['ai-academy'], accountType: 'LIMITED' }
     const { values } = await ask(await member({}), { context })
-    expect([values.get('profAimcBanner'), values.get('aiAcademyView')]).toEqual([false, false])
+    expect([values.get('profAimcBanner'), values.get('aiAcademyView')]).toEqual([true, false])
     expect(values.has('freemiumBanner')).toBe(false)
   })
 
