@@ -75,6 +75,7 @@ test.each([
   ['an unknown type', { type: 'PARTY' }],
   ['details with HTML', { details: '<script>alert(1)</script>' }],
   ['no date', { start: 'soon' }],
+  ['a meeting number of 12 digits', { meetingNumber: '935120047110' }],
   ['a meeting number with spaces', { meetingNumber: '935 1200 4711' }],
   ['a room of another scheme', { room: 'zoommtg://zoom.example/1' }],
   ['an unknown name', { speaker: 'Nia' }],
