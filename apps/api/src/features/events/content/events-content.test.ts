@@ -111,6 +111,22 @@ test('A load writes an event, what it is about and who comes to it, and again no
   expect(await database.db.select().from(memberEventRsvps)).toMatchObject([{ status: 'DELETED' }])
 })
 
+test.each([
+  ['another number', "meetingNumber: '93512004711'", "meetingNumber: '93512004712'"],
+  ['a meeting instead of a webinar', 'webinar: true\n', ''],
+])('A load that gives an event %s forgets who is registered for the old one', async (_which, from, to) => {
+  const registered = { zoomRegistrantId: 'r', zoomJoinUrl: 'https://zoom.example/j/1?tk=1' }
+  await database.db.update(memberEventRsvps).set(registered)
+  await load()
+  expect(await database.db.select().from(memberEventRsvps)).toMatchObject([registered])
+  await school.edit('events/nine-lines.yaml', from, to)
+  await load()
+  expect(await database.db.select().from(memberEventRsvps)).toMatchObject([
+    { zoomRegistrantId: null, zoomJoinUrl: null },
+  ])
+  await school.write('events/nine-lines.yaml', EVENT)
+})
+
 test('The pictures of events are their heroes and those within their details', async () => {
   const found = await rows<{ url: string }>(database.db, eventPictures)
   expect(found.map(({ url }) => url).toSorted()).toEqual([
