@@ -1,6 +1,6 @@
 import { DAY_MS } from '@section/domain/time/durations.ts'
 import { transact } from '@section/db/transaction.ts'
-import type { Job } from '../../../server/jobs/job.ts'
+import type { Job, JobHandler } from '../../../server/jobs/job.ts'
 import type { Services } from '../../../server/services.ts'
 import { createMeetingService } from './meeting-service.ts'
 import { forgetPauses, listUnregistered } from './paused-services-store.ts'
@@ -41,28 +41,26 @@ export const registrationJobs: readonly Job[] = [
   },
 ]
 
-function openRegistration(services: Services) {
+function openRegistration(services: Services): JobHandler {
   const meetings = createMeetingService(services.config)
   const reconcile = meetings && openReconciling(services, meetings)
-  return { run: async () => reconcile && reconcilePart(services, reconcile) }
-}
 
-/** Makes the meeting service know of the answers of the soonest events, and queues the job for the rest. */
-async function reconcilePart(
-  services: Services,
-  reconcile: ReturnType<typeof openReconciling>,
-): Promise<void> {
-  const { clock, database } = services
-  const start = clock()
-  const ids = await listUnregistered(database.db, start, PART)
-  let done = 0
-  for (const id of ids) {
-    if (clock() - start > MOST_MS) break
-    await reconcile(id, clock())
-    done++
+  /** Makes the meeting service know of the answers to the soonest events, and queues the job for the rest. */
+  async function reconcilePart(now: number): Promise<void> {
+    if (!reconcile) return
+    const { db } = services.database
+    const latest = performance.now() + MOST_MS
+    const ids = await listUnregistered(db, now, PART)
+    let done = 0
+    for (const id of ids) {
+      if (performance.now() > latest) break
+      await reconcile(id, now)
+      done++
+    }
+    if (done < ids.length || ids.length === PART) await transact(db, (tx) => queueRegistrations(services, tx))
   }
-  if (done < ids.length || ids.length === PART)
-    await transact(database.db, (tx) => queueRegistrations(services, tx))
+
+  return { run: () => reconcilePart(services.clock()) }
 }
 
 /**

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { transact } from '@section/db/transaction.ts'
-import type { QueuedJob } from '../../../server/jobs/job.ts'
+import type { JobHandler, QueuedJob } from '../../../server/jobs/job.ts'
+import type { JobData } from '../../../server/jobs/job-queue.ts'
 import type { Services } from '../../../server/services.ts'
 import { openAsking } from './ask-meeting-service.ts'
 import { createMeetingService } from './meeting-service.ts'
@@ -33,21 +34,20 @@ export const removalJob: QueuedJob = {
   open: openRemoval,
 }
 
-function openRemoval(services: Services) {
+function openRemoval(services: Services): JobHandler {
   const meetings = createMeetingService(services.config)
   const ask = openAsking(services)
-  return {
-    async run(data: Readonly<Record<string, unknown>>) {
-      if (!meetings) return
-      const removal = Removal.parse(data)
-      const { meetingNumber, registrantId, eventEnd } = removal
-      const now = services.clock()
-      if (eventEnd <= now) return
-      const until = await ask({ id: registrantId, meetingNumber }, now, () =>
-        meetings.cancel(removal, removal, now),
-      )
-      if (until !== null)
-        await transact(services.database.db, (tx) => queueRemovals(services, tx, [removal], new Date(until)))
-    },
+
+  async function remove(data: JobData, now: number): Promise<void> {
+    const removal = Removal.parse(data)
+    const { meetingNumber, registrantId, eventEnd } = removal
+    if (!meetings || eventEnd <= now) return
+    const until = await ask({ id: registrantId, meetingNumber }, now, () =>
+      meetings.cancel(removal, removal, now),
+    )
+    if (until === null) return
+    await transact(services.database.db, (tx) => queueRemovals(services, tx, [removal], new Date(until)))
   }
+
+  return { run: (data) => remove(data, services.clock()) }
 }
