@@ -6,7 +6,7 @@ import { createMeetingService } from './meeting-service.ts'
 import { forgetPauses, listUnregistered } from './paused-services-store.ts'
 import { queueRegistrations, REGISTRATION_QUEUE } from './queue-registrations.ts'
 import { openReconciling } from './reconcile-registration.ts'
-import { removalJob } from './removal-job.ts'
+import { removalJobs } from './removal-jobs.ts'
 
 /** The answers that one job is about, and the time that it takes for them; another one is about the rest. */
 const PART = 100
@@ -30,7 +30,7 @@ export const registrationJobs: readonly Job[] = [
     concurrency: 1,
     open: openRegistration,
   },
-  removalJob,
+  ...removalJobs,
   {
     queue: 'find-unregistered',
     cron: '* * * * *',

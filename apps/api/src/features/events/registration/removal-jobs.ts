@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { transact } from '@section/db/transaction.ts'
-import type { JobHandler, QueuedJob } from '../../../server/jobs/job.ts'
+import type { Job, JobHandler } from '../../../server/jobs/job.ts'
 import type { JobData } from '../../../server/jobs/job-queue.ts'
 import type { Services } from '../../../server/services.ts'
 import { openAsking } from './ask-meeting-service.ts'
@@ -19,20 +19,22 @@ const Removal = z.object({
 const KEPT_SECONDS = 3600
 
 /** The job that takes somebody out at the meeting service of whom nothing is stored any more. */
-export const removalJob: QueuedJob = {
-  queue: REMOVAL_QUEUE,
-  options: {
-    policy: 'singleton',
-    retryLimit: 9,
-    retryDelay: 30,
-    retryBackoff: true,
-    retryDelayMax: 3600,
-    expireInSeconds: 60,
-    deleteAfterSeconds: KEPT_SECONDS,
+export const removalJobs: readonly Job[] = [
+  {
+    queue: REMOVAL_QUEUE,
+    options: {
+      policy: 'singleton',
+      retryLimit: 9,
+      retryDelay: 30,
+      retryBackoff: true,
+      retryDelayMax: 3600,
+      expireInSeconds: 60,
+      deleteAfterSeconds: KEPT_SECONDS,
+    },
+    concurrency: 1,
+    open: openRemoval,
   },
-  concurrency: 1,
-  open: openRemoval,
-}
+]
 
 function openRemoval(services: Services): JobHandler {
   const meetings = createMeetingService(services.config)
