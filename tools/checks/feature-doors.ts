@@ -12,6 +12,7 @@ export const PUBLIC_FILES: Record<string, string[]> = {
   'apps/api/src/features/credentials': ['badge-credentials.ts'],
   'apps/api/src/features/directory': ['listed-member-store.ts'],
   'apps/api/src/features/enrollment': ['enroll.ts', 'on-demand.ts', 'content/completed-sessions-store.ts'],
+  'apps/api/src/features/events': ['registration/queue-removals.ts'],
   'apps/api/src/features/identity': ['account-proofs-store.ts'],
   'apps/api/src/features/insights': ['case-study-store.ts'],
   'apps/api/src/features/invitations': ['passes/passes.ts'],

@@ -32,7 +32,7 @@ export function answer(
   return transact(database.db, async (tx) => {
     const isOther = and(eq(memberEventRsvps.memberEventRsvpId, rsvpId), ne(memberEventRsvps.status, status))
     const changed = await tx.update(memberEventRsvps).set({ status }).where(isOther).returning()
-    if (changed.length > 0) await queueRegistrations({ jobs }, tx, [rsvpId])
+    if (changed.length > 0) await queueRegistrations({ jobs }, tx)
     return changed.length > 0
   })
 }

@@ -34,7 +34,7 @@ test(`A member whose server is killed between the registration and its record is
   const [rsvpId = ''] = await insertAnswers(database.db, 1)
   const queue = await JobQueue.open(database, { jobs, works: false })
   cleanUps.push(() => queue.stop())
-  await database.db.transaction((tx) => queueRegistrations({ jobs: queue }, tx, [rsvpId]))
+  await database.db.transaction((tx) => queueRegistrations({ jobs: queue }, tx))
   const start = async () => {
     const child = await startChild('serve', { DATABASE_URL: database.url ?? '', ...service.environment })
     cleanUps.push(() => child.kill('SIGKILL'))

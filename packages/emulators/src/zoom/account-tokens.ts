@@ -3,6 +3,16 @@ import { ZoomError } from './zoom-error.ts'
 
 const LIFE_SECONDS = 3600
 
+/** What the app may do with the registrants of meetings and webinars, by the method of the call. */
+const RIGHTS = {
+  POST: 'write:registrant',
+  PUT: 'update:registrant_status',
+  GET: 'read:list_registrants',
+}
+const KINDS = ['meeting', 'webinar'] as const
+const scopeOf = (kind: (typeof KINDS)[number], method: keyof typeof RIGHTS) =>
+  `${kind}:${RIGHTS[method]}:admin`
+
 /** The access to an account that a server-to-server app has. */
 export interface ZoomCredentials {
   accountId: string
@@ -14,6 +24,10 @@ export interface ZoomCredentials {
 export class AccountTokens {
   readonly #credentials: ZoomCredentials
   readonly #now: () => number
+  /** The scopes that the app was given. */
+  scopes: readonly string[] = KINDS.flatMap((kind) =>
+    (['POST', 'PUT', 'GET'] as const).map((method) => scopeOf(kind, method)),
+  )
   /** The ends of the tokens in epoch ms. */
   readonly #ends = new Map<string, number>()
 
@@ -34,7 +48,7 @@ export class AccountTokens {
       return { status: 400, body: { reason: 'Bad Request', error: 'invalid_request' } }
     const token = randomBytes(32).toString('base64url')
     this.#ends.set(token, this.#now() + LIFE_SECONDS * 1000)
-    const scope = 'meeting:write:registrant:admin meeting:read:list_registrants:admin'
+    const scope = this.scopes.join(' ')
     return {
       status: 200,
       body: { access_token: token, token_type: 'bearer', expires_in: LIFE_SECONDS - 1, scope },
@@ -46,6 +60,13 @@ export class AccountTokens {
     const end = this.#ends.get(authorization?.replace(/^Bearer /, '') ?? '')
     if (end === undefined) throw new ZoomError(401, 124, 'Invalid access token.')
     if (end <= this.#now()) throw new ZoomError(401, 124, 'Access token is expired.')
+  }
+
+  /** Refuses a call about registrants for which the app was given no scope. */
+  checkScope(kind: 'meetings' | 'webinars', method: keyof typeof RIGHTS): void {
+    const scope = scopeOf(kind === 'meetings' ? 'meeting' : 'webinar', method)
+    if (this.scopes.includes(scope)) return
+    throw new ZoomError(400, 4711, `Invalid access token, does not contain scopes:[${scope}].`)
   }
 
   /** Makes all tokens invalid, as a change of the app's secret does. */

@@ -132,3 +132,37 @@ test('An outage and a slow answer last until they are taken back', async () => {
   expect(performance.now() - start).toBeGreaterThan(15)
   expect(zoom.calls).toHaveLength(2)
 })
+
+test('A registrant of a meeting that is approved by hand has an address once somebody has approved them', async () => {
+  zoom.rooms.approvedByHand.add('85012345678')
+  const { status, body } = await call('POST', MEETING, NIA)
+  expect(status).toBe(201)
+  expect(body).not.toHaveProperty('join_url')
+  expect((await call('POST', MEETING, NIA)).body).toEqual(body)
+  expect((await call('GET', MEETING)).body.registrants).toEqual([])
+  expect((await call('GET', `${MEETING}?status=pending`)).body.registrants).toHaveLength(1)
+  await call('PUT', `${MEETING}/status`, { action: 'approve', registrants: [{ id: body.registrant_id }] })
+  expect((await call('GET', MEETING)).body.registrants).toMatchObject([{ join_url: expect.any(String) }])
+})
+
+test('A meeting that is broken fails, and the others do not', async () => {
+  zoom.rooms.broken.add('85012345678')
+  expect(await call('POST', MEETING, NIA)).toMatchObject({ status: 500, body: { code: 500 } })
+  expect(await call('POST', MEETING.replace('678', '679'), NIA)).toMatchObject({ status: 201 })
+})
+
+test('An app does only what its scopes allow, which its tokens name', async () => {
+  const { scope } = (await tokenFor()).json<{ scope: string }>()
+  expect(scope.split(' ')).toContain('meeting:update:registrant_status:admin')
+  zoom.tokens.scopes = ['meeting:write:registrant:admin']
+  expect(await call('POST', MEETING, NIA)).toMatchObject({ status: 201 })
+  expect(await call('GET', MEETING)).toMatchObject({ status: 400, body: { code: 4711 } })
+  expect(await call('POST', MEETING.replace('meetings', 'webinars'), NIA)).toMatchObject({ status: 400 })
+})
+
+test('Calls without a token are remembered up to ten thousand', async () => {
+  zoom.calls.push(...Array.from({ length: 10_000 }, () => 'GET /old'))
+  expect(await call('GET', MEETING, undefined, 'none')).toMatchObject({ status: 401 })
+  expect(zoom.calls).toHaveLength(10_000)
+  expect(zoom.calls.at(-1)).toBe('GET /v2/meetings/85012345678/registrants')
+})

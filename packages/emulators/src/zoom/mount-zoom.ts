@@ -11,6 +11,8 @@ import { ZoomError } from './zoom-error.ts'
 /** The calls that a small account has in a day. */
 const CALLS_A_DAY = 6000
 const PAGE_SIZE = 30
+/** The calls that are remembered, also of callers without a token. */
+const MOST_CALLS = 10_000
 const MOST_ON_A_PAGE = 300
 
 export interface ZoomOptions extends ZoomCredentials {
@@ -30,7 +32,7 @@ export interface EmulatedZoom {
   limit: DailyLimit
   tokens: AccountTokens
   rooms: Rooms
-  /** The calls of the API, without those for tokens, each as its method and path; oldest first. */
+  /** The calls of the API, without those for tokens, each as its method and path; the latest ones, oldest first. */
   calls: string[]
   /** Lets every call fail, or wait for this long (ms) before it is answered; null for neither. */
   trouble: 'outage' | number | null
@@ -65,6 +67,7 @@ export function mountZoom(app: FastifyInstance, options: ZoomOptions): EmulatedZ
     scope.addHook('preHandler', async ({ url, method, headers }) => {
       if (!url.startsWith(`${path}/v2/`)) return
       zoom.calls.push(`${method} ${url.slice(path.length)}`)
+      if (zoom.calls.length > MOST_CALLS) zoom.calls.shift()
       if (typeof zoom.trouble === 'number') await pause(zoom.trouble)
       if (zoom.trouble === 'outage') throw new ZoomError(503, 503, 'Service Unavailable')
       zoom.tokens.check(headers.authorization)
@@ -81,6 +84,7 @@ export function mountZoom(app: FastifyInstance, options: ZoomOptions): EmulatedZ
     })
     scope.post<RoomRoute>(registrants, ({ params, body }, reply) => {
       const { kind, number } = params
+      zoom.tokens.checkScope(kind, 'POST')
       const { id, join_url, create_time } = zoom.rooms.register(kind, number, personOf(body))
       const topic = `${kind === 'meetings' ? 'Meeting' : 'Webinar'} ${number}`
       return reply
@@ -88,11 +92,13 @@ export function mountZoom(app: FastifyInstance, options: ZoomOptions): EmulatedZ
         .send({ id: Number(number), registrant_id: id, topic, start_time: create_time, join_url })
     })
     scope.put<RoomRoute>(`${registrants}/status`, ({ params, body }, reply) => {
+      zoom.tokens.checkScope(params.kind, 'PUT')
       const { action, ids } = changeOf(body)
       zoom.rooms.setStatus(params.kind, params.number, ids, action === 'approve' ? 'approved' : 'denied')
       return reply.code(204).send()
     })
     scope.get<RoomRoute>(registrants, ({ params, query }) => {
+      zoom.tokens.checkScope(params.kind, 'GET')
       const all = zoom.rooms.list(params.kind, params.number, query.status ?? 'approved')
       const from = Number(query.next_page_token || 0)
       const page_size = Math.min(Number(query.page_size ?? PAGE_SIZE), MOST_ON_A_PAGE)

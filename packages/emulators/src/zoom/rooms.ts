@@ -10,9 +10,10 @@ export interface ListedRegistrant {
   email: string
   first_name: string
   last_name: string
-  status: 'approved' | 'denied'
+  status: 'approved' | 'pending' | 'denied'
   create_time: string
-  join_url: string
+  /** Absent while the registrant waits for approval. */
+  join_url?: string
 }
 
 /** The times that one address may be registered for one meeting a day (UTC), as Zoom allows it. */
@@ -35,6 +36,10 @@ interface RoomsOptions {
  */
 export class Rooms {
   readonly #options: RoomsOptions
+  /** The numbers whose registrants wait until somebody approves them. */
+  readonly approvedByHand = new Set<string>()
+  /** The numbers about which every call fails. */
+  readonly broken = new Set<string>()
   readonly #rooms = new Map<string, Map<string, ListedRegistrant>>()
   /** The registrations of the day by room and address. */
   readonly #counted = new Map<string, number>()
@@ -55,16 +60,19 @@ export class Rooms {
     this.#count(kind, `${kind} ${number} ${email}`, email)
     const known = room.get(email)
     const id = known?.id ?? hash(`${kind} ${number} ${email}`)
-    const join_url = `${this.#options.joinUrl()}/${number}?tk=${this.#tokenOf(number, id)}`
     const create_time = known?.create_time ?? new Date(this.#options.now()).toISOString()
-    const registrant: ListedRegistrant = { ...person, email, id, status: 'approved', create_time, join_url }
+    const isApproved = known?.status === 'approved' || !this.approvedByHand.has(number)
+    const status = isApproved ? 'approved' : 'pending'
+    const registrant: ListedRegistrant = { ...person, email, id, status, create_time }
     room.set(email, registrant)
-    return registrant
+    return this.#withAddress(number, registrant)
   }
 
   /** Returns the registrants of a status, oldest first. */
   list(kind: RoomKind, number: string, status: string): ListedRegistrant[] {
-    return [...this.#roomOf(kind, number).values()].filter((one) => one.status === status)
+    return [...this.#roomOf(kind, number).values()]
+      .filter((one) => one.status === status)
+      .map((one) => this.#withAddress(number, one))
   }
 
   /** Takes registrants out, or lets them in again. Unknown ones are left out. */
@@ -78,7 +86,7 @@ export class Rooms {
       if (ids.includes(registrant.id)) registrant.status = status
   }
 
-  /** Returns whether a token opens a room: it is one of ours, and its registrant was not taken out. */
+  /** Returns whether a token opens a room: it is one of ours, and its registrant was neither taken out nor waits for approval. */
   opens(number: string, token: string): boolean {
     const [id = ''] = token.split('.')
     if (token !== this.#tokenOf(number, id)) return false
@@ -87,13 +95,20 @@ export class Rooms {
       this.#rooms
         .get(`${kind} ${number}`)
         ?.values()
-        .some((one) => one.id === id && one.status === 'denied'),
+        .some((one) => one.id === id && one.status !== 'approved'),
     )
+  }
+
+  #withAddress(number: string, registrant: ListedRegistrant): ListedRegistrant {
+    if (registrant.status === 'pending') return registrant
+    const token = this.#tokenOf(number, registrant.id)
+    return { ...registrant, join_url: `${this.#options.joinUrl()}/${number}?tk=${token}` }
   }
 
   #roomOf(kind: RoomKind, number: string): Map<string, ListedRegistrant> {
     if (!/^\d{9,11}$/.test(number))
       throw new ZoomError(404, 3001, `${NAMES[kind]} does not exist: ${number}.`)
+    if (this.broken.has(number)) throw new ZoomError(500, 500, 'Internal Server Error')
     const key = `${kind} ${number}`
     const room = this.#rooms.get(key) ?? new Map<string, ListedRegistrant>()
     this.#rooms.set(key, room)

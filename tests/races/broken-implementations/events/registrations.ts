@@ -17,7 +17,8 @@ export async function registerNaively(db: Db, meetings: MeetingService, rsvpId: 
   if (!rsvp || !step || rsvp.meetingNumber === null) return
   const { meetingNumber, isWebinar, email, zoomRegistrantId } = rsvp
   const room = { meetingNumber, isWebinar }
-  if (step === 'register') await storeRegistrant(db, rsvpId, await meetings.register(room, rsvp, Date.now()))
+  if (step === 'register')
+    await storeRegistrant(db, rsvpId, room, await meetings.register(room, rsvp, Date.now()))
   else if (zoomRegistrantId !== null) {
     await meetings.cancel(room, { registrantId: zoomRegistrantId, email }, Date.now())
     await clearRegistrant(db, rsvpId, zoomRegistrantId)

@@ -4,6 +4,7 @@ import { findStripeCustomer } from '../../features/billing/sync/readings-store.t
 import type { CatalogSnapshot } from '../../features/catalog/catalog-types.ts'
 import { giveUpSeat } from '../../features/enrollment/enroll.ts'
 import { listPlacesOf } from '../../features/enrollment/enrollment-store.ts'
+import { queueRemovalsOf } from '../../features/events/registration/queue-removals.ts'
 import { deleteAccount, lockAccount } from '../../features/members/accounts-store.ts'
 import { loadMemberStates } from '../../server/access/member-state-store.ts'
 import { toMemberViewer } from '../../server/access/viewer.ts'
@@ -29,6 +30,7 @@ export async function deleteMember(services: Services, address: string): Promise
     const now = services.clock()
     await giveUpSeats(services, { tx, invalidate, snapshot, userId, now })
     await signOutEverywhere(tx, invalidate, userId, now)
+    if (services.config.zoom) await queueRemovalsOf(services, tx, userId, now)
     await deleteAccount(tx, userId)
     invalidate('membership', userId)
   })

@@ -27,7 +27,7 @@ export const EventFile = z.strictObject({
   /** The number of the meeting at the meeting service, which then gives everybody who comes an address of their own. */
   meetingNumber: z
     .string()
-    .regex(/^\d{9,12}$/, 'expected the number of a meeting in quotes, such as "93512004711"')
+    .regex(/^\d{9,11}$/, 'expected the number of a meeting in quotes, such as "93512004711"')
     .optional(),
   /** True if the meeting is a webinar. */
   webinar: z.boolean().default(false),

@@ -75,6 +75,7 @@ test.each([
   ['an unknown type', { type: 'PARTY' }],
   ['details with HTML', { details: '<script>alert(1)</script>' }],
   ['no date', { start: 'soon' }],
+  ['a meeting number of 12 digits', { meetingNumber: '935120047110' }],
   ['a meeting number with spaces', { meetingNumber: '935 1200 4711' }],
   ['a room of another scheme', { room: 'zoommtg://zoom.example/1' }],
   ['an unknown name', { speaker: 'Nia' }],
@@ -108,6 +109,24 @@ test('A load writes an event, what it is about and who comes to it, and again no
   expect((await load()).changes['events']).toEqual({ added: 0, changed: 0, removed: 0 })
   expect(await database.db.$count(memberEventInsights)).toBe(0)
   expect(await database.db.select().from(memberEventRsvps)).toMatchObject([{ status: 'DELETED' }])
+})
+
+test.each([
+  ['another number', "'93512004711'", "'93512004712'"],
+  ['a meeting instead of a webinar', 'webinar: true', 'webinar: false'],
+])('A load that gives an event %s forgets who is registered for the old one', async (_which, from, to) => {
+  await load()
+  const registered = { zoomRegistrantId: 'r', zoomJoinUrl: 'https://zoom.example/j/1?tk=1' }
+  await database.db.update(memberEventRsvps).set(registered)
+  const stored = () => database.db.select().from(memberEventRsvps)
+  await school.edit('events/nine-lines.yaml', 'title: Nine lines', 'title: Ten lines')
+  await load()
+  expect(await stored()).toMatchObject([registered])
+  await school.edit('events/nine-lines.yaml', from, to)
+  await load()
+  expect(await stored()).toMatchObject([{ zoomRegistrantId: null, zoomJoinUrl: null }])
+  await school.edit('events/nine-lines.yaml', to, from)
+  await school.edit('events/nine-lines.yaml', 'title: Ten lines', 'title: Nine lines')
 })
 
 test('The pictures of events are their heroes and those within their details', async () => {

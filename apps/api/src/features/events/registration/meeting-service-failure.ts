@@ -1,12 +1,12 @@
-import { DAY_MS, HOUR_MS } from '@section/domain/time/durations.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@section/domain/time/durations.ts'
 import type { PauseScope } from './paused-services-store.ts'
 
-/**
- * The reason why the meeting service did not do what it was asked. `unavailable` passes by itself, soon; `daily` at 00:00 UTC; a
- * meeting that is not `known` and a person who is `refused` need somebody's help.
- */
+/** The reason why the meeting service did not do what it was asked. docs/product/events.md#meeting-service */
 export type FailureKind =
   | 'unavailable'
+  | 'misconfigured'
+  | 'meeting unavailable'
+  | 'not understood'
   | 'daily limit'
   | 'daily limit of the person'
   | 'unknown meeting'
@@ -23,42 +23,68 @@ export class MeetingServiceFailure extends Error {
   }
 }
 
-/** The shortest and the longest pause after a failure that passes by itself. */
+/** What is not asked after a failure: what it is about. */
+export const PAUSED: Record<FailureKind, PauseScope> = {
+  unavailable: 'all',
+  misconfigured: 'all',
+  'daily limit': 'all',
+  'meeting unavailable': 'meeting',
+  'not understood': 'meeting',
+  'unknown meeting': 'meeting',
+  'daily limit of the person': 'answer',
+  refused: 'answer',
+}
+
+/** The shortest and the longest pause after a failure that may pass by itself. */
 const SHORTEST_MS = 30_000
+/** Our clock may be this much ahead of the service's, by which its day ends. */
+const SKEW_MS = 5 * MINUTE_MS
 
 /**
- * Returns what is not asked after a failure, and until when (epoch ms). `failures` is the number of those before it that passed by
- * themselves, without a success between them. docs/decisions/meeting-service.md
+ * Returns until when (epoch ms) what a failure is about is not asked. `failures` is the number of those before it without a success
+ * between them. docs/decisions/meeting-service.md
  */
-export function pauseAfter(
-  kind: FailureKind,
-  failures: number,
-  now: number,
-): { scope: PauseScope; until: number } {
-  const tomorrow = (Math.floor(now / DAY_MS) + 1) * DAY_MS
-  if (kind === 'daily limit') return { scope: 'all', until: tomorrow }
-  if (kind === 'daily limit of the person') return { scope: 'answer', until: tomorrow }
-  if (kind === 'unknown meeting') return { scope: 'meeting', until: now + HOUR_MS }
-  if (kind === 'refused') return { scope: 'answer', until: now + DAY_MS }
-  return { scope: 'all', until: now + Math.min(SHORTEST_MS * 2 ** failures, HOUR_MS) }
+export function endOfPause(kind: FailureKind, failures: number, now: number): number {
+  if (kind === 'daily limit' || kind === 'daily limit of the person') return startOfNextDay(now)
+  if (kind === 'unknown meeting') return now + HOUR_MS
+  if (kind === 'refused') return now + DAY_MS
+  return now + Math.min(SHORTEST_MS * 2 ** failures, HOUR_MS)
 }
 
-/** Returns the failure that an answer of the service is. */
+/** Returns when the service has begun its next day for sure. In the first minutes of ours it may still count the last one. */
+function startOfNextDay(now: number): number {
+  const today = Math.floor(now / DAY_MS) * DAY_MS
+  return now < today + 2 * SKEW_MS ? now + SKEW_MS : today + DAY_MS + SKEW_MS
+}
+
+/** The code of Zoom for an app that was not given a scope. */
+const MISSING_SCOPE = 4711
+
+/** Returns the failure that an answer of the service about a meeting is. */
 export function meetingFailureOf(status: number, headers: Headers, body: unknown): MeetingServiceFailure {
   const { code, message } = isRefusal(body) ? body : { code: 0, message: '' }
-  const reason = `${status} ${code}`
-  if (status === 404) return new MeetingServiceFailure('unknown meeting', reason)
-  if (status === 429) {
-    // The limit of a person is told by its message alone, and says nothing about the others.
-    if (/daily.*registrant/i.test(message))
-      return new MeetingServiceFailure('daily limit of the person', reason)
-    const isDaily = headers.get('x-ratelimit-type') === 'Daily-limit' || /daily/i.test(message)
-    return new MeetingServiceFailure(isDaily ? 'daily limit' : 'unavailable', reason)
-  }
-  return new MeetingServiceFailure(status < 500 && status !== 408 ? 'refused' : 'unavailable', reason)
+  return new MeetingServiceFailure(kindOf({ status, code, message }, headers), `${status} ${code}`)
 }
 
-const isRefusal = (body: unknown): body is { code: number; message: string } =>
+function kindOf({ status, code, message }: Refusal & { status: number }, headers: Headers): FailureKind {
+  if (code === MISSING_SCOPE) return 'misconfigured'
+  if (status === 404) return 'unknown meeting'
+  if (status === 429) {
+    // The limit of a person is told by its message alone, and says nothing about the others.
+    if (/daily.*registrant/i.test(message)) return 'daily limit of the person'
+    const isDaily = headers.get('x-ratelimit-type') === 'Daily-limit' || /daily/i.test(message)
+    return isDaily ? 'daily limit' : 'unavailable'
+  }
+  if (status === 408) return 'unavailable'
+  return status < 500 ? 'refused' : 'meeting unavailable'
+}
+
+interface Refusal {
+  code: number
+  message: string
+}
+
+const isRefusal = (body: unknown): body is Refusal =>
   typeof body === 'object' &&
   body !== null &&
   'message' in body &&

@@ -70,7 +70,7 @@ test('A token that the service has revoked is replaced, and the call is made aga
 
 test('A client whose secret is wrong is told so, and asks for nothing else', async () => {
   const wrong = client({ ZOOM_CLIENT_SECRET: 'other' }).register(ROOM, NIA, now)
-  await expect(wrong).rejects.toMatchObject({ kind: 'unavailable' })
+  await expect(wrong).rejects.toMatchObject({ kind: 'misconfigured' })
   expect(service.zoom.calls).toEqual([])
 })
 
@@ -114,13 +114,15 @@ test.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', ''])(
   'An answer with the address %s is not taken',
   async (join_url) => {
     const { meetings, close } = await answering(201, {}, { registrant_id: 'r', join_url })
-    await expect(meetings.register(ROOM, NIA, now)).rejects.toMatchObject({ kind: 'unavailable' })
+    await expect(meetings.register(ROOM, NIA, now)).rejects.toMatchObject({ kind: 'not understood' })
     await close()
   },
 )
 
 test.each([
-  [500, {}, 'unavailable'],
+  [500, {}, 'meeting unavailable'],
+  [200, {}, 'not understood'],
+  [400, { code: 4711, message: 'Invalid access token, does not contain scopes:[x].' }, 'misconfigured'],
   [429, { code: 429, message: 'You have reached the maximum per-second rate limit.' }, 'unavailable'],
   [429, { code: 429, message: 'You have reached the maximum daily rate limit.' }, 'daily limit'],
   [404, { code: 3001, message: 'Meeting does not exist: 1.' }, 'unknown meeting'],

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { normalizeEmail } from '@section/domain/identity/email.ts'
 import { type Config } from '../../../server/config/config.ts'
 import { DEMO_ZOOM_PATH, type ZoomConfig } from '../../../server/config/outside-services.ts'
+import { type Answer, fetchJson } from './fetch-json.ts'
 import { meetingFailureOf, MeetingServiceFailure } from './meeting-service-failure.ts'
 
 /** The longest that one piece of work with the service may take, together with its token. */
@@ -14,7 +15,8 @@ const MOST_PAGES = 20
 
 const Token = z.object({ access_token: z.string().min(1), expires_in: z.number() })
 const joinUrl = z.url({ protocol: /^https?$/ }).max(2000)
-const Registered = z.object({ registrant_id: z.string().min(1), join_url: joinUrl })
+/** A registrant who waits until somebody approves them has no address. */
+const Registered = z.object({ registrant_id: z.string().min(1), join_url: joinUrl.optional() })
 const Listed = z.object({
   next_page_token: z.string().optional(),
   registrants: z.array(z.object({ id: z.string().min(1), email: z.string(), join_url: joinUrl })),
@@ -29,7 +31,8 @@ export interface Room {
 /** Somebody who is registered for a room. */
 export interface EventRegistrant {
   registrantId: string
-  joinUrl: string
+  /** Null while the registrant waits for approval. */
+  joinUrl: string | null
 }
 
 /** The time of a piece of work (epoch ms), and the signal that ends it when it takes too long. */
@@ -64,7 +67,7 @@ export class MeetingService {
     try {
       const answer = await this.#ask(pathOf(room), { method: 'POST', body }, workAt(now))
       const { registrant_id: registrantId, join_url } = understood(Registered, answer)
-      return { registrantId, joinUrl: join_url }
+      return { registrantId, joinUrl: join_url ?? null }
     } catch (error) {
       // Whoever is registered already may be refused, e.g. when they were registered too often on one day.
       const mayBeThere =
@@ -111,15 +114,17 @@ export class MeetingService {
 
   /** Sends a request with a token, and again with a new one when the service does not know it any more. */
   async #ask(path: string, request: Request, work: Work): Promise<unknown> {
-    const answer = await this.#send(path, request, work)
-    if (answer.status !== 401) return answer.body
-    this.#token = undefined
-    const again = await this.#send(path, request, work)
-    if (again.status === 401) throw new MeetingServiceFailure('unavailable', 'a new token is not accepted')
-    return again.body
+    let answer = await this.#send(path, request, work)
+    if (answer.status === 401) {
+      this.#token = undefined
+      answer = await this.#send(path, request, work)
+    }
+    if (answer.status === 401) throw new MeetingServiceFailure('unavailable', 'a new token is not accepted')
+    if (answer.status >= 300) throw meetingFailureOf(answer.status, answer.headers, answer.body)
+    return answer.body
   }
 
-  async #send(path: string, request: Request, work: Work): Promise<{ status: number; body: unknown }> {
+  async #send(path: string, request: Request, work: Work): Promise<Answer> {
     const headers = { authorization: `Bearer ${await this.#tokenAt(work)}` }
     const json = { ...headers, 'content-type': 'application/json' }
     return fetchJson(`${this.#config.apiUrl}${path}`, {
@@ -138,12 +143,13 @@ export class MeetingService {
       headers: { authorization: `Basic ${basic}` },
       body: new URLSearchParams({ grant_type: 'account_credentials', account_id: accountId }),
       signal,
-    }).catch((error: unknown) => {
-      // What refuses us a token is wrong for all meetings, and not for one of them.
-      throw new MeetingServiceFailure('unavailable', error instanceof Error ? error.message : 'no token')
     })
-    if (status === 401) throw new MeetingServiceFailure('unavailable', 'no token is given to us')
-    const { access_token: value, expires_in: seconds } = understood(Token, body)
+    // Without a token nothing can be asked about any meeting.
+    if (status === 400 || status === 401)
+      throw new MeetingServiceFailure('misconfigured', `${status} for a token`)
+    const given = Token.safeParse(body)
+    if (!given.success) throw new MeetingServiceFailure('unavailable', `${status} for a token`)
+    const { access_token: value, expires_in: seconds } = given.data
     this.#token = { value, until: now + seconds * 1000 - TOKEN_MARGIN_MS }
     return value
   }
@@ -157,18 +163,8 @@ function pathOf({ meetingNumber, isWebinar }: Room): string {
 
 function understood<T>(schema: z.ZodType<T>, body: unknown): T {
   const { success, data } = schema.safeParse(body)
-  if (!success) throw new MeetingServiceFailure('unavailable', 'the answer is not understood')
+  if (!success) throw new MeetingServiceFailure('not understood', 'the answer has another form')
   return data
-}
-
-/** Sends a request, and returns the body of the answer, or 401. Errors: `MeetingServiceFailure`. */
-async function fetchJson(url: string, request: RequestInit): Promise<{ status: number; body: unknown }> {
-  const answer = await fetch(url, { ...request, redirect: 'error' }).catch((error: unknown) => {
-    throw new MeetingServiceFailure('unavailable', error instanceof Error ? error.name : 'no answer')
-  })
-  const body: unknown = await answer.json().catch(() => null)
-  if (answer.ok || answer.status === 401) return { status: answer.status, body }
-  throw meetingFailureOf(answer.status, answer.headers, body)
 }
 
 /** Returns the client of the meeting service, or of the emulator that a demo mounts itself; null for a school without one. */

@@ -5,20 +5,20 @@ import { pausedServices } from '@section/db/schema.ts'
 /** What the meeting service is not asked for a time: anything, anything about one meeting, or about one answer. */
 export type PauseScope = 'all' | 'meeting' | 'answer'
 
-/** An answer to an event, and the meeting that it is about. */
-interface Paused {
-  memberEventRsvpId: string
+/** What a call is about: the answer to an event, or the registrant of whom no answer is stored, and the meeting. */
+export interface Paused {
+  id: string
   meetingNumber: string
 }
 
 const ALL = 'zoom'
-const names = ({ memberEventRsvpId, meetingNumber }: Paused): Record<PauseScope, string> => ({
+const names = ({ id, meetingNumber }: Paused): Record<PauseScope, string> => ({
   all: ALL,
   meeting: `${ALL} ${meetingNumber}`,
-  answer: `${ALL} ${memberEventRsvpId}`,
+  answer: `${ALL} ${id}`,
 })
 
-/** Returns the end (epoch ms) of the longest pause of an answer that is not over at `now`; null without one. */
+/** Returns the end (epoch ms) of the longest pause of a call that is not over at `now`; null without one. */
 export async function findPause(db: Db, paused: Paused, now: number): Promise<number | null> {
   const [found] = await db
     .select({ until: max(pausedServices.until) })

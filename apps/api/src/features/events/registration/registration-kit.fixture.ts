@@ -5,7 +5,10 @@ import { startTestServer } from '../../../testing/test-server.ts'
 import { insertEvent, insertRsvp } from '../insert-event.fixture.ts'
 import { startMeetingService } from './meeting-service.fixture.ts'
 import { createMeetingService } from './meeting-service.ts'
+import { REGISTRATION_QUEUE } from './queue-registrations.ts'
+import { REMOVAL_QUEUE } from './queue-removals.ts'
 import { openReconciling } from './reconcile-registration.ts'
+import { registrationJobs } from './registration-jobs.ts'
 
 export const NUMBER = '85012345678'
 const NOON = Date.parse('2030-06-03T12:00:00Z')
@@ -15,7 +18,11 @@ export type RegistrationKit = Awaited<ReturnType<typeof openRegistrationKit>>
 /** Starts a server and a meeting service with one clock, which stands at noon, and opens the work of a process. */
 export async function openRegistrationKit() {
   const clock = { now: NOON }
-  const service = await startMeetingService(() => clock.now)
+  const between = { beforeAnswer: async () => {} }
+  const service = await startMeetingService(
+    () => clock.now,
+    () => between.beforeAnswer(),
+  )
   const server = await startTestServer({ clock: () => clock.now, environment: service.environment })
   const { db } = server.database
 
@@ -29,6 +36,8 @@ export async function openRegistrationKit() {
 
   return {
     clock,
+    /** What happens between a call about registrants and its answer. */
+    between,
     service,
     server,
     db,
@@ -49,12 +58,12 @@ export async function openRegistrationKit() {
       db.update(memberEventRsvps).set({ status }).where(eq(memberEventRsvps.memberEventRsvpId, rsvpId)),
     /** Forgets all registrants, as a server does that is killed before it has stored them. */
     forget: () => db.update(memberEventRsvps).set({ zoomRegistrantId: null, zoomJoinUrl: null }),
-    /** Returns when the waiting jobs start, in epoch ms. */
-    async waiting() {
+    /** Returns when the waiting jobs of a queue start, in epoch ms. */
+    async waiting(queue = REGISTRATION_QUEUE) {
       const found = await rows<{ at: number }>(
         db,
         sql`select (extract(epoch from start_after) * 1000)::float8 as at from pgboss.job
-          where name = 'event-registration'`,
+          where name = ${queue} and state = 'created'`,
       )
       return found.map(({ at }) => at)
     },
@@ -68,9 +77,28 @@ export async function openRegistrationKit() {
       service.zoom.calls.length = 0
       service.zoom.trouble = null
       service.zoom.limit.most = 6000
+      service.zoom.rooms.broken.clear()
+      service.zoom.rooms.approvedByHand.clear()
       await db.delete(pausedServices)
       await db.execute(sql`delete from member_events`)
-      await db.execute(sql`delete from pgboss.job where name = 'event-registration'`)
+      await db.execute(sql`delete from pgboss.job where name in (${REGISTRATION_QUEUE}, ${REMOVAL_QUEUE})`)
+    },
+    /** Runs a queue's oldest waiting job, as a server does of which nothing waits for a pause; returns false without one. */
+    async work(queue: string) {
+      const [job] = await rows<{ id: string; data: Record<string, unknown> }>(
+        db,
+        sql`delete from pgboss.job where id = (select id from pgboss.job where name = ${queue} and state = 'created'
+          order by created_on limit 1) returning id, data`,
+      )
+      const found = registrationJobs.find((one) => one.queue === queue)
+      if (!job || !found || 'cron' in found) return false
+      await (await found.open(server.services)).run(job.data)
+      return true
+    },
+    /** Looks for the answers of which the service does not know, as a server does each minute. */
+    async search() {
+      const found = registrationJobs.find((one) => one.queue === 'find-unregistered')
+      if (found && 'cron' in found) await found.run(server.services, clock.now)
     },
     async close() {
       await server.close()

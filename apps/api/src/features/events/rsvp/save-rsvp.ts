@@ -39,7 +39,7 @@ export async function saveMemberEventRsvp(
     if (refusal) return refused(refusal)
     const saved = await saveRsvp(tx, { ...key, status, changedAt: new Date(now) })
     if (!saved) return NO_SUCH_EVENT
-    if (saved.isChanged) await queueRegistrations(services, tx, [saved.id])
+    if (saved.isChanged) await queueRegistrations(services, tx)
     return { updatedMemberEventRsvpId: saved.id, error: null }
   })
 }
