@@ -64,6 +64,7 @@ export function RsvpButtons({ event, rsvp, now }: RsvpButtonsProps) {
         opened={asked !== null}
         asked={asked}
         event={event}
+        now={now}
         busy={save.isPending}
         onConfirm={submit}
         onCancel={close}
