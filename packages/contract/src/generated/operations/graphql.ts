@@ -704,7 +704,7 @@ export type InsightQueryVariables = Exact<{
 }>;
 
 
-export type InsightQuery = { listCaseStudies: Array<{ bodyText: string, caseStudyId: string, title: string, summary: string, publishedAt: number, coverImageUrl: string, readingMinutes: number, video: { duration: number } | null }>, listInsightEvents: Array<{ memberEventId: string, title: string }> };
+export type InsightQuery = { listCaseStudies: Array<{ bodyText: string, caseStudyId: string, title: string, summary: string, publishedAt: number, coverImageUrl: string, readingMinutes: number, video: { duration: number } | null }>, listInsightEvents: Array<{ memberEventId: string, title: string, eventEnd: number }> };
 
 export type InsightVideoQueryVariables = Exact<{
   insightId: string;
@@ -1875,7 +1875,7 @@ export const CorporateRealmDocument = {"__meta__":{"hash":"sha256:a3bbe25898fd9b
 export const LmsProviderDocument = {"__meta__":{"hash":"sha256:9f4b4fd6d593c2313a93f31f03582150f26bf0188dc2ee4f4b67436dc5f847d2"}} as unknown as TypedDocumentString<LmsProviderQuery, LmsProviderQueryVariables>;
 export const SendVerificationCodeDocument = {"__meta__":{"hash":"sha256:f97c95ec834a2de29f38e9571120e11c9bfea7aebf219a781499d18cd1f2e7a9"}} as unknown as TypedDocumentString<SendVerificationCodeMutation, SendVerificationCodeMutationVariables>;
 export const InsightsDocument = {"__meta__":{"hash":"sha256:d41c01c36b4ae735a4520c1892dd9f35be525a83bf2e6576f02955199e24205d"}} as unknown as TypedDocumentString<InsightsQuery, InsightsQueryVariables>;
-export const InsightDocument = {"__meta__":{"hash":"sha256:35a890c048afd40cd35be74f0db8e440b7aec26a3ab9f90f47405c4e87f2c7ba"}} as unknown as TypedDocumentString<InsightQuery, InsightQueryVariables>;
+export const InsightDocument = {"__meta__":{"hash":"sha256:950bf6ebe821896634e812838b0271faca2f58402e2ed1514053fecfbe639a51"}} as unknown as TypedDocumentString<InsightQuery, InsightQueryVariables>;
 export const InsightVideoDocument = {"__meta__":{"hash":"sha256:c084470550a0242854dd16e042ce2e77e46d95182c2db97bb0f664e981d0c318"}} as unknown as TypedDocumentString<InsightVideoQuery, InsightVideoQueryVariables>;
 export const PassPreviewDocument = {"__meta__":{"hash":"sha256:ae772249be9ce3301da18e3a1c848078f24431161c9594939231b8cd98c11421"}} as unknown as TypedDocumentString<PassPreviewQuery, PassPreviewQueryVariables>;
 export const LookupPassActivationLinkDocument = {"__meta__":{"hash":"sha256:e8b02c8b630b8c9204a6f429a1ad2e3e250a052cd200e9319767194e76a3f2eb"}} as unknown as TypedDocumentString<LookupPassActivationLinkQuery, LookupPassActivationLinkQueryVariables>;
