@@ -88,7 +88,7 @@ test('On a phone the answer to an event stays at the foot of the window while it
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await signIn(page, 'academy')
+  await signIn(page, 'member')
   await page.goto('/events')
   await page.getByRole('link', { name: 'A roadmap that says no' }).click()
   const answer = page.getByRole('button', { name: 'RSVP to Event' })
