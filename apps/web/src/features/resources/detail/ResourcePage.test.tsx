@@ -107,10 +107,11 @@ describe('The parts of a resource with anchors', () => {
     const marked = () =>
       screen.getByRole('navigation').querySelector('[aria-current="location"]')?.textContent
     expect(marked()).toBe('The brief')
-    const target = document.getElementById('draft')
-    act(() =>
-      see([{ target, isIntersecting: true } as IntersectionObserverEntry], {} as IntersectionObserver),
-    )
+    const entry: Partial<IntersectionObserverEntry> = {
+      target: document.getElementById('draft') ?? document.body,
+      isIntersecting: true,
+    }
+    act(() => see([entry as IntersectionObserverEntry], {} as IntersectionObserver))
     expect(marked()).toBe('The draft')
     vi.unstubAllGlobals()
   })
