@@ -83,3 +83,23 @@ test('The recording of a past event plays on its page, and an insight and its ev
   await page.getByRole('button', { name: 'Watch the Recording' }).click()
   await playing(page)
 })
+
+test('On a phone the answer to an event stays at the foot of the window while it is the next step, and guests stand two in a row', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, 'member')
+  await page.goto('/events')
+  await page.getByRole('link', { name: 'A roadmap that says no' }).click()
+  const answer = page.getByRole('button', { name: 'RSVP to Event' })
+  await expect(answer).toBeInViewport()
+  await page.getByRole('link', { name: 'Terms & Conditions' }).scrollIntoViewIfNeeded()
+  await expect(answer).toBeInViewport()
+  const guests = page.getByRole('region', { name: 'Who is coming' }).getByRole('listitem')
+  const [first, second] = [await guests.first().boundingBox(), await guests.nth(1).boundingBox()]
+  expect(second?.y).toBe(first?.y)
+  const table = page.getByRole('group', { name: 'Table' })
+  expect(await table.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  await expectAccessible(page)
+})

@@ -75,6 +75,7 @@ test('A member finds a resource by keyboard, downloads it, and comes back to the
 })
 
 test('The parts of a resource are reached from its text, its contents and its address', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, 'academy')
   await page.goto(PATH)
   const part = (id: string) => page.locator(`#${id}`)
@@ -82,6 +83,9 @@ test('The parts of a resource are reached from its text, its contents and its ad
   await expect(page).toHaveURL(`${PATH}#checks`)
   await expect(part('checks')).toBeFocused()
   await expect(part('checks').getByRole('heading')).toBeInViewport()
+  // A wide window has the contents beside the text, and not in it as well.
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect(page.getByRole('link', { name: 'Checks before you send it' })).toHaveCount(1)
   await page
     .getByRole('navigation', { name: 'On this page' })
     .getByRole('link', { name: 'The brief itself' })
@@ -95,12 +99,14 @@ test('The parts of a resource are reached from its text, its contents and its ad
   await expect(part('repair').getByRole('heading')).toBeInViewport()
 })
 
-test('On a phone resources are filtered in a sheet, and nothing is wider than the window', async ({
+test('On a phone resources are low rows, are filtered in a sheet, and nothing is wider than the window', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, 'member')
   await page.goto('/resources')
+  const card = await cards(page).first().boundingBox()
+  expect(card?.height).toBeLessThan(120)
   await page.getByRole('button', { name: 'Filters' }).click()
   const sheet = page.getByRole('dialog', { name: 'Filters' })
   await sheet.getByRole('checkbox', { name: 'Community Tactics' }).check()

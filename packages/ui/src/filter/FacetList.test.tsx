@@ -28,6 +28,27 @@ it('FacetList is a named group of checkboxes with counts, for the mouse and the 
   expect(toggled).toEqual(['product', 'ai'])
 })
 
+it('FacetList says of a value that no entry has that it cannot be chosen, and lets one that is chosen be taken back', async () => {
+  const toggled: string[] = []
+  renderWithTheme(
+    <FacetList
+      label="Stack"
+      values={[
+        { value: 'ai', label: 'AI', count: 0, chosen: true },
+        { value: 'product', label: 'Product', count: 0, chosen: false },
+      ]}
+      onToggle={(value) => toggled.push(value)}
+    />,
+  )
+  const product = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Product' })
+  expect(product.getAttribute('aria-disabled')).toBe('true')
+  expect(screen.getByRole('checkbox', { name: 'AI' }).getAttribute('aria-disabled')).toBeNull()
+  await userEvent.click(product)
+  await userEvent.click(screen.getByText('AI'))
+  expect(product.checked).toBe(false)
+  expect(toggled).toEqual(['ai'])
+})
+
 it('ChosenFilter says that it removes its filter, and does', async () => {
   let removed = 0
   renderWithTheme(<ChosenFilter label="AI" onRemove={() => removed++} />)

@@ -14,7 +14,10 @@ export interface FacetListProps {
   readonly onToggle: (value: string) => void
 }
 
-/** The values of a facet one below the other, each with a checkbox and the number of entries that have it. */
+/**
+ * The values of a facet one below the other, each with a checkbox and the number of entries that have it. One
+ * that no entry has cannot be chosen.
+ */
 export function FacetList({ label, values, onToggle }: FacetListProps) {
   const labelId = useId()
   return (
@@ -23,25 +26,30 @@ export function FacetList({ label, values, onToggle }: FacetListProps) {
         {label}
       </p>
       <ul>
-        {values.map(({ value, label: text, count, chosen }) => (
-          <li key={value}>
-            <label className={css.value} data-none={(count === 0 && !chosen) || undefined}>
-              <input
-                type="checkbox"
-                className={css.box}
-                checked={chosen}
-                // The count belongs to no name, because it changes with every choice.
-                aria-label={text}
-                aria-describedby={count === null ? undefined : `${labelId}${value}`}
-                onChange={() => onToggle(value)}
-              />
-              <span className={css.text}>{text}</span>
-              <span id={`${labelId}${value}`} className={css.count} aria-hidden>
-                {count}
-              </span>
-            </label>
-          </li>
-        ))}
+        {values.map(({ value, label: text, count, chosen }) => {
+          const isEmpty = count === 0 && !chosen
+          return (
+            <li key={value}>
+              <label className={css.value} data-none={isEmpty || undefined}>
+                <input
+                  type="checkbox"
+                  className={css.box}
+                  checked={chosen}
+                  // The count belongs to no name, because it changes with every choice.
+                  aria-label={text}
+                  aria-describedby={count === null ? undefined : `${labelId}${value}`}
+                  // It keeps the focus, which it has when it was the last choice that was taken back.
+                  aria-disabled={isEmpty || undefined}
+                  onChange={() => !isEmpty && onToggle(value)}
+                />
+                <span className={css.text}>{text}</span>
+                <span id={`${labelId}${value}`} className={css.count} aria-hidden>
+                  {count}
+                </span>
+              </label>
+            </li>
+          )
+        })}
       </ul>
     </div>
   )

@@ -14,6 +14,7 @@ import { RichText } from '../../lib/rich-text/RichText.tsx'
 import { useSignedIn } from '../../lib/viewer/viewer.ts'
 import css from './drops.module.css'
 import { dropsQuery } from './drops-query.ts'
+import { MeanwhileLinks } from './MeanwhileLinks.tsx'
 
 /** Says that drops are still to come, in the words of the school where it has any. docs/product/app-shell.md#drops */
 export function DropsPage() {
@@ -36,6 +37,7 @@ export function DropsPage() {
               </HighestHeading>
             </div>
           )}
+          <MeanwhileLinks />
           <NextStep />
         </div>
         <Card padding="none" className={css.art}>
@@ -46,12 +48,19 @@ export function DropsPage() {
   )
 }
 
-/** The courses, where the member has any. */
+const NEXT_STEPS = [
+  { screen: 'courses', label: 'Go to Courses' },
+  { screen: 'miniMbas', label: 'Go to Mini-MBAs' },
+  { screen: 'resubscribe', label: 'Go to Membership' },
+] as const
+
+/** What the member learns with, or for an account that has ended the way back; else the support. */
 function NextStep() {
   const { viewer } = useSignedIn()
-  return canOpen(pathTo('courses'), viewer, {}) ? (
-    <ButtonLink variant="primary" to={pathTo('courses')}>
-      Go to Courses
+  const step = NEXT_STEPS.find(({ screen }) => canOpen(pathTo(screen), viewer, {}))
+  return step ? (
+    <ButtonLink variant="primary" to={pathTo(step.screen)}>
+      {step.label}
     </ButtonLink>
   ) : (
     <AnchorButton variant="primary" href={config.contactUrl}>

@@ -1,6 +1,7 @@
-import { IconCheck } from '@tabler/icons-react'
+import { IconCheck, IconPlayerPlayFilled } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { pathTo } from '@section/domain/access/screen-path.ts'
+import { recordingText } from '@section/domain/events/recording-text.ts'
 import { eventDay, eventLiveTime } from '@section/domain/events/times/event-dates.ts'
 import { Icon } from '@section/ui/icon/Icon.tsx'
 import { DottedLine } from '@section/ui/list/DottedLine.tsx'
@@ -27,6 +28,7 @@ export function EventCard({ event, attends, now, eager = false, isSlide = false 
   const { memberEventId, title, heroImageUrl, eventCategory } = event
   const zone = localZone()
   const { time, until } = eventLiveTime(event, now, zone)
+  const recording = recordingText(event, now)
   return (
     <article className={css.card} data-slide={isSlide || undefined}>
       <div className={css.body}>
@@ -42,6 +44,12 @@ export function EventCard({ event, attends, now, eager = false, isSlide = false 
           <p className={css.time}>
             <DottedLine parts={[time, until]} />
           </p>
+          {recording && (
+            <p className={css.recording}>
+              <Icon of={IconPlayerPlayFilled} size={12} />
+              {recording}
+            </p>
+          )}
         </div>
       </div>
       <div className={css.media}>

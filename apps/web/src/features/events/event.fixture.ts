@@ -13,6 +13,8 @@ export const anEvent = (id: string, hours: number, more: Partial<EventOnCard> = 
   eventEnd: NOW + (hours + 1) * HOUR_MS,
   status: 'ACTIVE',
   heroImageUrl: `/art/event/${id}.svg`,
+  zoomLink: null,
+  recording: null,
   eventCategory: { label: 'Q&A Session' },
   ...more,
 })
@@ -29,8 +31,6 @@ export const anEventPage = (
     ...anEvent('clinic', hours, { title: 'Pricing clinic' }),
     subtitle: 'Bring a price that you doubt.',
     details: 'We look at **your** prices.\n\n## What to bring\n\nOne price.',
-    zoomLink: null,
-    recording: null,
     eventType: { label: 'Listen & Learn' },
     insightIds: [],
     ...event,

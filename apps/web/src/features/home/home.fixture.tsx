@@ -63,6 +63,8 @@ export const anEvent = (memberEventId: string, more: Partial<HomeEvent> = {}): H
   eventEnd: NOW + 2 * DAY_MS + HOUR_MS,
   status: 'ACTIVE',
   heroImageUrl: '/art/event/ask.svg',
+  zoomLink: null,
+  recording: null,
   eventCategory: { label: 'Q&A Session' },
   isComing: false,
   ...more,

@@ -1,6 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { DAY_MS, HOUR_MS } from '@section/domain/time/durations.ts'
 import { AppTheme } from '@section/ui/theme/AppTheme.tsx'
 import { openApp } from '../../testing/open-app.tsx'
 import { renderMemberScreen } from '../../testing/render-member-screen.tsx'
@@ -69,13 +70,24 @@ test('An insight without a video shows its cover, and no Play button', async () 
 test.each([
   [['The price nobody dared to name, live'], 'From the event The price nobody dared to name, live'],
   [['Pricing clinic', 'Questions about prices'], 'From the events Pricing clinic, Questions about prices'],
-])('An insight that is about the events %j links to them', async (titles, text) => {
-  await open({ insight: { events: titles.map((title, index) => ({ memberEventId: `e${index}`, title })) } })
+])('An insight that is about the past events %j links to them', async (titles, text) => {
+  const events = titles.map((title, index) => ({ memberEventId: `e${index}`, title, eventEnd: 0 }))
+  await open({ insight: { events } })
   const links = titles.map((title) => screen.getByRole('link', { name: title }))
   expect(links.map((link) => link.getAttribute('href'))).toEqual(
     titles.map((_, index) => `/events/e${index}`),
   )
   expect(links[0]?.parentElement?.textContent).toBe(text)
+})
+
+test('An insight that is about events to come and a past one names them apart, those to come soonest first', async () => {
+  const anEvent = (title: string, eventEnd: number) => ({ memberEventId: title, title, eventEnd })
+  const now = Date.now()
+  const events = [anEvent('Later', now + DAY_MS), anEvent('Soon', now + HOUR_MS), anEvent('Over', now - 1)]
+  await open({ insight: { events } })
+  const lineOf = (title: string) => screen.getByRole('link', { name: title }).parentElement?.textContent
+  expect(lineOf('Later')).toBe('Talk about it: Soon, Later')
+  expect(lineOf('Over')).toBe('From the event Over')
 })
 
 test('A cover whose address is not safe is left out', async () => {

@@ -7,6 +7,7 @@ import { pathTo } from '@section/domain/access/screen-path.ts'
 import { Icon } from '@section/ui/icon/Icon.tsx'
 import { DottedLine } from '@section/ui/list/DottedLine.tsx'
 import { Page } from '@section/ui/page/Page.tsx'
+import { useServerNow } from '../../lib/now.ts'
 import { Picture } from '../../lib/links/Picture.tsx'
 import { ArticleText } from '../../lib/rich-text/ArticleText.tsx'
 import { NotFoundScreen } from '../../lib/routing/NotFoundScreen.tsx'
@@ -38,7 +39,7 @@ export function InsightPage() {
             <p className={css.facts}>
               <DottedLine parts={insightFacts(insight)} />
             </p>
-            <FromEvents events={insight.events} />
+            <EventsAboutIt events={insight.events} />
           </header>
           <CoverOrVideo key={insight.caseStudyId} insight={insight} />
           <ArticleText>{insight.bodyText}</ArticleText>
@@ -49,12 +50,27 @@ export function InsightPage() {
   )
 }
 
-/** The events that an insight is about; nothing without any. */
-function FromEvents({ events }: Pick<InsightDetail, 'events'>) {
+/** The events that an insight is about: where members can still talk about it, soonest first, and those it came from. */
+function EventsAboutIt({ events }: Pick<InsightDetail, 'events'>) {
+  const now = useServerNow()
+  const past = events.filter(({ eventEnd }) => eventEnd <= now)
+  return (
+    <>
+      <EventLinks
+        label="Talk about it:"
+        events={events.filter(({ eventEnd }) => eventEnd > now).toReversed()}
+      />
+      <EventLinks label={past.length === 1 ? 'From the event' : 'From the events'} events={past} />
+    </>
+  )
+}
+
+/** Links to events after a label; nothing without any. */
+function EventLinks({ label, events }: Pick<InsightDetail, 'events'> & { readonly label: string }) {
   if (events.length === 0) return null
   return (
     <p className={css.events}>
-      {events.length === 1 ? 'From the event' : 'From the events'}{' '}
+      {label}{' '}
       {events.map(({ memberEventId, title }, index) => (
         <Fragment key={memberEventId}>
           {index > 0 && ', '}

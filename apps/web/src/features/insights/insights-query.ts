@@ -34,6 +34,7 @@ const InsightDocument = graphql(`
     listInsightEvents(caseStudyId: $insightId) {
       memberEventId
       title
+      eventEnd
     }
   }
 `)

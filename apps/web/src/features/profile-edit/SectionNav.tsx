@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
+import { useSectionInView } from '../../lib/use-section-in-view.ts'
 import { goTo } from './go-to.ts'
 import { EDIT_SECTIONS } from './sections/sections.ts'
 import css from './section-nav.module.css'
-import { useSectionInView } from './use-section-in-view.ts'
 
 const IDS = EDIT_SECTIONS.map(({ id }) => id)
 

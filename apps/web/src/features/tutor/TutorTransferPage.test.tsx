@@ -4,7 +4,7 @@ import { StrictMode } from 'react'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { AppTheme } from '@section/ui/theme/AppTheme.tsx'
 import { queryClient } from '../../lib/graphql/query-client.ts'
-import { signedInForTest } from '../../testing/signed-in.ts'
+import { MEMBER_ANSWER, signInAs } from '../../testing/signed-in.ts'
 import { stubService } from '../../testing/stub-service.ts'
 import { clearSignInCookies, writeCookie } from '../../lib/sign-in/sign-in-cookies.ts'
 import { TutorTransferPage } from './TutorTransferPage.tsx'
@@ -26,8 +26,14 @@ const refusedWith = (code: string, message = FAILED) => ({
   body: { data: { transferToProfAI: { profAIUrl: null, error: { code, message } } } },
 })
 
+type Answer = { status?: number; body: object }
+
 /** Opens the page as a browser in development does, which draws everything twice; the server gives one answer after another. */
-function open(...answers: { status?: number; body: object }[]) {
+function open(...answers: Answer[]) {
+  return openAs(null, ...answers)
+}
+
+function openAs(customer: object | null, ...answers: Answer[]) {
   const requests = stubService({
     '/graphql': () => answers[requests.length - 1] ?? { status: 500, body: {} },
   })
@@ -38,7 +44,7 @@ function open(...answers: { status?: number; body: object }[]) {
     vi.unstubAllGlobals()
   })
   writeCookie('user_id', 'u1')
-  signedInForTest()
+  signInAs({ ...MEMBER_ANSWER, getMember: { ...MEMBER_ANSWER.getMember, customer } })
   render(
     <StrictMode>
       <AppTheme env="test">
@@ -71,6 +77,24 @@ test('A hand-over that failed offers support and another try, which asks once an
   await waitFor(() => expect(new Set(followed)).toEqual(new Set([ADDRESS])))
   expect(requests).toHaveLength(2)
 })
+
+test.each([
+  ['has no tutor', { enableProfAI: false, disableAIFeatures: false }],
+  ['disables AI features', { enableProfAI: true, disableAIFeatures: true }],
+])(
+  'A member whose company %s reads who can change it, and is offered support but no other try',
+  async (_why, settings) => {
+    const company = { customerId: 'c1', name: 'Globex', type: 'ENTERPRISE', logoUrl: null, accentColor: null }
+    openAs({ ...company, ...settings }, refusedWith('TUTOR_UNAVAILABLE'))
+    await failure()
+    expect(screen.getByRole('alert').textContent).toContain(
+      'Globex does not have ProfAI. Whoever looks after your company’s membership can change that.',
+    )
+    expect(screen.getByRole('alert').querySelector('svg, img')).not.toBeNull()
+    expect(screen.getByRole('link', { name: 'CONTACT SUPPORT' })).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  },
+)
 
 test('A member who opened ProfAI too often reads when to try again', async () => {
   open(refusedWith('LIMIT_EXCEEDED', 'Too many attempts. Try again in 20 seconds.'))

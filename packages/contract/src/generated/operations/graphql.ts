@@ -601,7 +601,7 @@ export type EventQueryVariables = Exact<{
 }>;
 
 
-export type EventQuery = { getMemberEvent: { subtitle: string, details: string, zoomLink: string | null, insightIds: Array<string>, memberEventId: string, title: string, eventStart: number, eventEnd: number, status: MemberEventStatus, heroImageUrl: string, recording: { duration: number } | null, eventType: { label: string }, eventCategory: { label: string } } | null, getMemberEventRsvp: { status: RsvpStatus, zoomJoinUrl: string | null } | null, listEventAttendees: { total: number, coming: number, isShared: boolean, members: Array<{ userId: string, firstName: string, lastName: string, jobRole: string | null, profileImageUrl: string | null, company: { name: string } | null }> } | null };
+export type EventQuery = { getMemberEvent: { subtitle: string, details: string, insightIds: Array<string>, memberEventId: string, title: string, eventStart: number, eventEnd: number, status: MemberEventStatus, heroImageUrl: string, zoomLink: string | null, eventType: { label: string }, recording: { duration: number } | null, eventCategory: { label: string } } | null, getMemberEventRsvp: { status: RsvpStatus, zoomJoinUrl: string | null } | null, listEventAttendees: { total: number, coming: number, isShared: boolean, members: Array<{ userId: string, firstName: string, lastName: string, jobRole: string | null, profileImageUrl: string | null, company: { name: string } | null }> } | null };
 
 export type EventRecordingQueryVariables = Exact<{
   memberEventId: string;
@@ -617,14 +617,14 @@ export type InviteToEventMutationVariables = Exact<{
 
 export type InviteToEventMutation = { inviteToEvent: { error: { message: string } | null } };
 
-export type EventOnCardFragment = { memberEventId: string, title: string, eventStart: number, eventEnd: number, status: MemberEventStatus, heroImageUrl: string, eventCategory: { label: string } };
+export type EventOnCardFragment = { memberEventId: string, title: string, eventStart: number, eventEnd: number, status: MemberEventStatus, heroImageUrl: string, zoomLink: string | null, recording: { duration: number } | null, eventCategory: { label: string } };
 
 export type EventsQueryVariables = Exact<{
   userId: string;
 }>;
 
 
-export type EventsQuery = { listMemberEvents: Array<{ memberEventId: string, title: string, eventStart: number, eventEnd: number, status: MemberEventStatus, heroImageUrl: string, eventCategory: { label: string } }>, listMemberEventsRsvp: Array<{ memberEventId: string, status: RsvpStatus }> };
+export type EventsQuery = { listMemberEvents: Array<{ memberEventId: string, title: string, eventStart: number, eventEnd: number, status: MemberEventStatus, heroImageUrl: string, zoomLink: string | null, recording: { duration: number } | null, eventCategory: { label: string } }>, listMemberEventsRsvp: Array<{ memberEventId: string, status: RsvpStatus }> };
 
 export type EventLinkQueryVariables = Exact<{
   memberEventId: string;
@@ -645,16 +645,16 @@ export type HomeQueryVariables = Exact<{
 }>;
 
 
-export type HomeQuery = { listUserCourses: Array<{ courseId: string, title: string, subtitle: string, coverImageUrl: string, stack: string, topics: Array<string>, difficulty: string, courseBadgeId: string | null, courseRating: number | null, ratingCount: number | null, faculties: Array<{ fullName: string }>, courseMeta: { hideTimeAndFacultyLabels: boolean }, sessions: Array<{ ownTitle: string | null, ownSubtitle: string | null, hasEnrollment: boolean, sessionId: string, sessionType: SessionType, startAt: number | null, endAt: number | null, activateAt: number | null, enrollmentClose: number | null, seatsLeft: number | null, lowInventory: boolean, enrollmentStatus: EnrollmentStatus, hasWaitlist: boolean, entitled: boolean, hideInCatalog: boolean, isFreeSession: boolean, wpCohortSlug: string | null, sessionKind: SessionKind, meetings: Array<{ meetingId: string, startAt: number, endAt: number, link: string | null }>, sessionMeta: { eventLink: string | null, detailCtaText: string | null } }> }>, listCourseBookmarks: Array<{ courseId: string }>, getResumePoint: { courseId: string, courseTitle: string, courseContentGroupId: string, moduleTitle: string, courseContentId: string, videoId: string, title: string, videoThumbnail: string, duration: number, continueAtTime: number, lessonNumber: number, lessonCount: number } | null, listCourseProgress: Array<{ courseId: string, creditedShare: number }>, listOwnWaitlists: Array<{ sessionId: string, length: number, rank: number | null }>, listOpenTasks: Array<{ sessionContentId: string, sessionId: string, title: string, dayAt: number }>, listCredentials: Array<{ credentialId: string, kind: CredentialKind, certificateId: string | null, courseId: string | null, title: string, recipientName: string, issuerName: string, issuedOn: string, courseTitles: Array<string>, imageUrl: string, downloadUrl: string, isPublic: boolean }>, listCertificates: Array<{ certificateId: string, title: string, badgeImageUrl: string, numRequiredCourses: number, numElectiveCourses: number, numBadges: number, isRegistered: boolean, isCompleted: boolean, credentialId: string | null, issuingDate: string | null, withheldReason: WithheldReason | null, groups: Array<{ courses: Array<{ courseId: string }> }> }>, getSubscriptionOffer: { dueNow: number, firstAmount: number, firstPaymentAt: number | null, renewalAmount: number, renewsAt: number, promotionCode: string | null, amountOff: number, plan: { name: string, amount: number, currency: string, features: Array<string> } } | null, listMembers: { list: Array<{ userId: string, firstName: string, lastName: string, jobRole: string | null, profileImageUrl: string | null, company: { name: string } | null }> }, listMemberEvents: Array<{ memberEventId: string, title: string, eventStart: number, eventEnd: number, status: MemberEventStatus, heroImageUrl: string, eventCategory: { label: string } }>, listMemberEventsRsvp: Array<{ memberEventId: string, status: RsvpStatus }> };
+export type HomeQuery = { listUserCourses: Array<{ courseId: string, title: string, subtitle: string, coverImageUrl: string, stack: string, topics: Array<string>, difficulty: string, courseBadgeId: string | null, courseRating: number | null, ratingCount: number | null, faculties: Array<{ fullName: string }>, courseMeta: { hideTimeAndFacultyLabels: boolean }, sessions: Array<{ ownTitle: string | null, ownSubtitle: string | null, hasEnrollment: boolean, sessionId: string, sessionType: SessionType, startAt: number | null, endAt: number | null, activateAt: number | null, enrollmentClose: number | null, seatsLeft: number | null, lowInventory: boolean, enrollmentStatus: EnrollmentStatus, hasWaitlist: boolean, entitled: boolean, hideInCatalog: boolean, isFreeSession: boolean, wpCohortSlug: string | null, sessionKind: SessionKind, meetings: Array<{ meetingId: string, startAt: number, endAt: number, link: string | null }>, sessionMeta: { eventLink: string | null, detailCtaText: string | null } }> }>, listCourseBookmarks: Array<{ courseId: string }>, getResumePoint: { courseId: string, courseTitle: string, courseContentGroupId: string, moduleTitle: string, courseContentId: string, videoId: string, title: string, videoThumbnail: string, duration: number, continueAtTime: number, lessonNumber: number, lessonCount: number } | null, listCourseProgress: Array<{ courseId: string, creditedShare: number }>, listOwnWaitlists: Array<{ sessionId: string, length: number, rank: number | null }>, listOpenTasks: Array<{ sessionContentId: string, sessionId: string, title: string, dayAt: number }>, listCredentials: Array<{ credentialId: string, kind: CredentialKind, certificateId: string | null, courseId: string | null, title: string, recipientName: string, issuerName: string, issuedOn: string, courseTitles: Array<string>, imageUrl: string, downloadUrl: string, isPublic: boolean }>, listCertificates: Array<{ certificateId: string, title: string, badgeImageUrl: string, numRequiredCourses: number, numElectiveCourses: number, numBadges: number, isRegistered: boolean, isCompleted: boolean, credentialId: string | null, issuingDate: string | null, withheldReason: WithheldReason | null, groups: Array<{ courses: Array<{ courseId: string }> }> }>, getSubscriptionOffer: { dueNow: number, firstAmount: number, firstPaymentAt: number | null, renewalAmount: number, renewsAt: number, promotionCode: string | null, amountOff: number, plan: { name: string, amount: number, currency: string, features: Array<string> } } | null, listMembers: { list: Array<{ userId: string, firstName: string, lastName: string, jobRole: string | null, profileImageUrl: string | null, company: { name: string } | null }> }, listMemberEvents: Array<{ memberEventId: string, title: string, eventStart: number, eventEnd: number, status: MemberEventStatus, heroImageUrl: string, zoomLink: string | null, recording: { duration: number } | null, eventCategory: { label: string } }>, listMemberEventsRsvp: Array<{ memberEventId: string, status: RsvpStatus }> };
 
-export type HomeEventsFragment = { listMemberEvents: Array<{ memberEventId: string, title: string, eventStart: number, eventEnd: number, status: MemberEventStatus, heroImageUrl: string, eventCategory: { label: string } }>, listMemberEventsRsvp: Array<{ memberEventId: string, status: RsvpStatus }> };
+export type HomeEventsFragment = { listMemberEvents: Array<{ memberEventId: string, title: string, eventStart: number, eventEnd: number, status: MemberEventStatus, heroImageUrl: string, zoomLink: string | null, recording: { duration: number } | null, eventCategory: { label: string } }>, listMemberEventsRsvp: Array<{ memberEventId: string, status: RsvpStatus }> };
 
 export type HomeEventsQueryVariables = Exact<{
   userId: string;
 }>;
 
 
-export type HomeEventsQuery = { listMemberEvents: Array<{ memberEventId: string, title: string, eventStart: number, eventEnd: number, status: MemberEventStatus, heroImageUrl: string, eventCategory: { label: string } }>, listMemberEventsRsvp: Array<{ memberEventId: string, status: RsvpStatus }> };
+export type HomeEventsQuery = { listMemberEvents: Array<{ memberEventId: string, title: string, eventStart: number, eventEnd: number, status: MemberEventStatus, heroImageUrl: string, zoomLink: string | null, recording: { duration: number } | null, eventCategory: { label: string } }>, listMemberEventsRsvp: Array<{ memberEventId: string, status: RsvpStatus }> };
 
 export type HomeMembersFragment = { listMembers: { list: Array<{ userId: string, firstName: string, lastName: string, jobRole: string | null, profileImageUrl: string | null, company: { name: string } | null }> } };
 
@@ -704,7 +704,7 @@ export type InsightQueryVariables = Exact<{
 }>;
 
 
-export type InsightQuery = { listCaseStudies: Array<{ bodyText: string, caseStudyId: string, title: string, summary: string, publishedAt: number, coverImageUrl: string, readingMinutes: number, video: { duration: number } | null }>, listInsightEvents: Array<{ memberEventId: string, title: string }> };
+export type InsightQuery = { listCaseStudies: Array<{ bodyText: string, caseStudyId: string, title: string, summary: string, publishedAt: number, coverImageUrl: string, readingMinutes: number, video: { duration: number } | null }>, listInsightEvents: Array<{ memberEventId: string, title: string, eventEnd: number }> };
 
 export type InsightVideoQueryVariables = Exact<{
   insightId: string;
@@ -1503,6 +1503,10 @@ export const EventOnCardFragmentDoc = new TypedDocumentString(`
   eventEnd
   status
   heroImageUrl
+  zoomLink
+  recording {
+    duration
+  }
   eventCategory {
     label
   }
@@ -1525,6 +1529,10 @@ export const HomeEventsFragmentDoc = new TypedDocumentString(`
   eventEnd
   status
   heroImageUrl
+  zoomLink
+  recording {
+    duration
+  }
   eventCategory {
     label
   }
@@ -1853,21 +1861,21 @@ export const MembersDocument = {"__meta__":{"hash":"sha256:12d0126d6aae04e892ee2
 export const MemberProfileDocument = {"__meta__":{"hash":"sha256:57accb0a6923493bed6cbea01f8691e95553703fdfc51dc6e7af95c6eb1d4da8"}} as unknown as TypedDocumentString<MemberProfileQuery, MemberProfileQueryVariables>;
 export const DropsDocument = {"__meta__":{"hash":"sha256:1da79eb5de567aa71580ee6528acfae6ca060678de0e4a8d1c96331674e182d8"}} as unknown as TypedDocumentString<DropsQuery, DropsQueryVariables>;
 export const SaveEnrollmentDocument = {"__meta__":{"hash":"sha256:2e31fefce4a436d2d9e6c60340aee2cbb074583ab911c9c489827a3716581b23"}} as unknown as TypedDocumentString<SaveEnrollmentMutation, SaveEnrollmentMutationVariables>;
-export const EventDocument = {"__meta__":{"hash":"sha256:1369a871b7e1a58458e0844a3e7b8e150e05eba7f4d085570bfed6b7e1e3690b"}} as unknown as TypedDocumentString<EventQuery, EventQueryVariables>;
+export const EventDocument = {"__meta__":{"hash":"sha256:eb0a056d33dfb25922fac1ffd828629efd081ae1540b2d41bf3eebacbf1ea1f1"}} as unknown as TypedDocumentString<EventQuery, EventQueryVariables>;
 export const EventRecordingDocument = {"__meta__":{"hash":"sha256:575826da1ff3aeef11efe36fcd0da8e351a25bab944d876158b91f9609129872"}} as unknown as TypedDocumentString<EventRecordingQuery, EventRecordingQueryVariables>;
 export const InviteToEventDocument = {"__meta__":{"hash":"sha256:fc177e8b01be66a4e65617bc5e29d61bc84cb211131510ab676a6e5a9ac01ec0"}} as unknown as TypedDocumentString<InviteToEventMutation, InviteToEventMutationVariables>;
-export const EventsDocument = {"__meta__":{"hash":"sha256:5eda3a9a55c186003d5c1892c219cefde869c2d505d7a56da579e333657ab8aa"}} as unknown as TypedDocumentString<EventsQuery, EventsQueryVariables>;
+export const EventsDocument = {"__meta__":{"hash":"sha256:e4860d525ac3b4641e32727dd1c738eaad472530fb834d606a5f809f119ab577"}} as unknown as TypedDocumentString<EventsQuery, EventsQueryVariables>;
 export const EventLinkDocument = {"__meta__":{"hash":"sha256:85c230bf6e382679f5e5e700ca2034dfd77fec6de40d1110a1a8cbfcba240d46"}} as unknown as TypedDocumentString<EventLinkQuery, EventLinkQueryVariables>;
 export const SaveEventRsvpDocument = {"__meta__":{"hash":"sha256:0f270e4cdc4775190868df026aa4f3e74f780ace17808be84e7d660aa7d9e941"}} as unknown as TypedDocumentString<SaveEventRsvpMutation, SaveEventRsvpMutationVariables>;
-export const HomeDocument = {"__meta__":{"hash":"sha256:940c6100e4ddddf8a844f3aee2979b7f75203b5dda5204323a59ff0b695bf8c5"}} as unknown as TypedDocumentString<HomeQuery, HomeQueryVariables>;
-export const HomeEventsDocument = {"__meta__":{"hash":"sha256:f689b7b944b66c7a4da7af51d4903e6a114dc09f5175b5e12be66ffe99860005"}} as unknown as TypedDocumentString<HomeEventsQuery, HomeEventsQueryVariables>;
+export const HomeDocument = {"__meta__":{"hash":"sha256:6403286f82e08fffb90bb7be98b8fdea556ccb3b3b2a5a5415af80f9a76c381f"}} as unknown as TypedDocumentString<HomeQuery, HomeQueryVariables>;
+export const HomeEventsDocument = {"__meta__":{"hash":"sha256:ae008a441c222863e0208abe152848169b16575cf23a0f5b0a601f514a24f7a5"}} as unknown as TypedDocumentString<HomeEventsQuery, HomeEventsQueryVariables>;
 export const HomeMembersDocument = {"__meta__":{"hash":"sha256:78204c2fe25f66e4115bec1316a8e7cbdf66324f81cf0402f043bac47acab589"}} as unknown as TypedDocumentString<HomeMembersQuery, HomeMembersQueryVariables>;
 export const HomeStudyDocument = {"__meta__":{"hash":"sha256:cb31b77a7d25638972dc4a33c6a8f6e95c00d0e49522e309c6d74695c8f6b9eb"}} as unknown as TypedDocumentString<HomeStudyQuery, HomeStudyQueryVariables>;
 export const CorporateRealmDocument = {"__meta__":{"hash":"sha256:a3bbe25898fd9b25ba0bf158522f98fb716b73df40417a7f30d81b88a8df658b"}} as unknown as TypedDocumentString<CorporateRealmQuery, CorporateRealmQueryVariables>;
 export const LmsProviderDocument = {"__meta__":{"hash":"sha256:9f4b4fd6d593c2313a93f31f03582150f26bf0188dc2ee4f4b67436dc5f847d2"}} as unknown as TypedDocumentString<LmsProviderQuery, LmsProviderQueryVariables>;
 export const SendVerificationCodeDocument = {"__meta__":{"hash":"sha256:f97c95ec834a2de29f38e9571120e11c9bfea7aebf219a781499d18cd1f2e7a9"}} as unknown as TypedDocumentString<SendVerificationCodeMutation, SendVerificationCodeMutationVariables>;
 export const InsightsDocument = {"__meta__":{"hash":"sha256:d41c01c36b4ae735a4520c1892dd9f35be525a83bf2e6576f02955199e24205d"}} as unknown as TypedDocumentString<InsightsQuery, InsightsQueryVariables>;
-export const InsightDocument = {"__meta__":{"hash":"sha256:35a890c048afd40cd35be74f0db8e440b7aec26a3ab9f90f47405c4e87f2c7ba"}} as unknown as TypedDocumentString<InsightQuery, InsightQueryVariables>;
+export const InsightDocument = {"__meta__":{"hash":"sha256:950bf6ebe821896634e812838b0271faca2f58402e2ed1514053fecfbe639a51"}} as unknown as TypedDocumentString<InsightQuery, InsightQueryVariables>;
 export const InsightVideoDocument = {"__meta__":{"hash":"sha256:c084470550a0242854dd16e042ce2e77e46d95182c2db97bb0f664e981d0c318"}} as unknown as TypedDocumentString<InsightVideoQuery, InsightVideoQueryVariables>;
 export const PassPreviewDocument = {"__meta__":{"hash":"sha256:ae772249be9ce3301da18e3a1c848078f24431161c9594939231b8cd98c11421"}} as unknown as TypedDocumentString<PassPreviewQuery, PassPreviewQueryVariables>;
 export const LookupPassActivationLinkDocument = {"__meta__":{"hash":"sha256:e8b02c8b630b8c9204a6f429a1ad2e3e250a052cd200e9319767194e76a3f2eb"}} as unknown as TypedDocumentString<LookupPassActivationLinkQuery, LookupPassActivationLinkQueryVariables>;

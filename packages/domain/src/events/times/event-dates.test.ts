@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { HOUR_MS } from '../../time/durations.ts'
-import { eventDay, eventLiveTime, eventTime } from './event-dates.ts'
+import type { EventTimes } from '../watchable.ts'
+import { eventDay, eventLiveTime } from './event-dates.ts'
 
 const at = (instant: string) => Date.parse(instant)
 const anEvent = (start: string, end: string) => ({ eventStart: at(start), eventEnd: at(end) })
+/** The time of an event as it is told long before. */
+const timeOf = (event: EventTimes, zone: string) => eventLiveTime(event, 0, zone).time
 
 const NOON = anEvent('2026-12-01T20:30:00Z', '2026-12-01T21:30:00Z')
 
@@ -16,7 +19,7 @@ test.each([
   ['Pacific/Honolulu', 'Tuesday, December 1, 2026', '10:30 – 11:30 AM HST'],
 ])('An event in %s is on %s, %s', (zone, day, time) => {
   expect(eventDay(NOON, zone)).toBe(day)
-  expect(eventTime(NOON, zone)).toBe(time)
+  expect(timeOf(NOON, zone)).toBe(time)
 })
 
 describe('An event on a night in which the clocks change', () => {
@@ -60,14 +63,14 @@ describe('An event on a night in which the clocks change', () => {
       '1:30 AM GMT+10:30 – 3:00 AM GMT+11',
     ],
   ])('%s names the zone of each end', (_what, zone, start, time) => {
-    expect(eventTime({ eventStart: at(start), eventEnd: at(start) + HOUR_MS }, zone)).toBe(time)
+    expect(timeOf({ eventStart: at(start), eventEnd: at(start) + HOUR_MS }, zone)).toBe(time)
   })
 })
 
 test('An event over midnight is on the day on which it begins, and says when it ends', () => {
   const late = anEvent('2026-12-02T04:30:00Z', '2026-12-02T05:30:00Z')
   expect(eventDay(late, 'America/New_York')).toBe('Tuesday, December 1, 2026')
-  expect(eventTime(late, 'America/New_York')).toBe('11:30 PM – 12:30 AM EST')
+  expect(timeOf(late, 'America/New_York')).toBe('11:30 PM – 12:30 AM EST')
 })
 
 test('An event that lasts longer than a day has both of its days', () => {

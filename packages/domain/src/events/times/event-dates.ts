@@ -1,5 +1,5 @@
 import { DAY_MS } from '../../time/durations.ts'
-import { formatTimeSpan, type LiveDate, meetingLiveDate } from '../../sessions/dates/session-dates.ts'
+import { type LiveDate, meetingLiveDate } from '../../sessions/dates/session-dates.ts'
 import type { EventTimes } from '../watchable.ts'
 
 /**
@@ -12,12 +12,10 @@ export function eventDay({ eventStart, eventEnd }: EventTimes, timeZone: string)
   return format.formatRange(eventStart, eventEnd).replaceAll(/[\u2009\u202f]/g, ' ')
 }
 
-/** Formats the time of an event from start to end in an IANA zone: '3:30 – 4:30 PM EST'. */
-export function eventTime({ eventStart, eventEnd }: EventTimes, timeZone: string): string {
-  return formatTimeSpan({ startAt: eventStart, endAt: eventEnd }, timeZone)
-}
-
-/** Returns the time of an event with 'Today' or 'Tomorrow' within 24 hours of it, and how long it is until then. */
+/**
+ * Returns the time of an event from start to end in an IANA zone, with 'Today' or 'Tomorrow' within 24 hours of it
+ * ('Today 3:30 – 4:30 PM EST'), and how long it is until then.
+ */
 export function eventLiveTime(
   { eventStart, eventEnd }: EventTimes,
   now: number,

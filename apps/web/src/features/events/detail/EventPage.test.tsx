@@ -37,13 +37,21 @@ test('The page of an event shows its category, title, date, picture, type and de
   expect(screen.getByRole('link', { name: 'Back to all events' }).getAttribute('href')).toBe('/events')
 })
 
+test.each([
+  ['Today', 2, 'Friday, November 27, 2026 · Today 2:00 – 3:00 PM EST'],
+  ['Tomorrow', 15, 'Saturday, November 28, 2026 · Tomorrow 3:00 – 4:00 AM EST'],
+])('The page of an event says “%s” %d hours before it, as its card does', async (_day, hours, text) => {
+  await openEvent(anEventPage(hours))
+  expect(screen.getByRole('article').textContent).toContain(text)
+})
+
 describe('The timing of an event', () => {
   test.each([
     [240, null, 'Link to Event will be shown here at least 1 hour before event starts.'],
     [5, null, 'Starts in 5 hours 0 minutes - Save your spot now!'],
     [5, COMES, 'Starts in 5 hours 0 minutes'],
     [-0.5, null, 'Event has started'],
-    [-2, COMES, 'This event has concluded.'],
+    [-2, COMES, 'This event has concluded.There is no recording.'],
   ])('%d hours before it, to the answer %j, is “%s”', async (hours, rsvp, text) => {
     await openEvent(anEventPage(hours, { rsvp }))
     expect(timing().textContent).toBe(text)

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { pathTo } from '@section/domain/access/screen-path.ts'
-import { eventDay, eventTime } from '@section/domain/events/times/event-dates.ts'
+import { eventDay, eventLiveTime } from '@section/domain/events/times/event-dates.ts'
 import { isToCome } from '@section/domain/events/rsvp/rsvp.ts'
 import { Icon } from '@section/ui/icon/Icon.tsx'
 import { DottedLine } from '@section/ui/list/DottedLine.tsx'
@@ -56,7 +56,7 @@ function OpenEvent({ event, rsvp, guests }: EventForMember) {
           {subtitle && <p className={css.subtitle}>{subtitle}</p>}
           <p className={css.date}>
             <time dateTime={new Date(event.eventStart).toISOString()}>
-              <DottedLine parts={[eventDay(event, zone), eventTime(event, zone)]} />
+              <DottedLine parts={[eventDay(event, zone), eventLiveTime(event, now, zone).time]} />
             </time>
           </p>
         </header>

@@ -1,3 +1,4 @@
+import { recordingText } from '@section/domain/events/recording-text.ts'
 import { Picture } from '../../../lib/links/Picture.tsx'
 import { PreviewVideo } from '../../video/PreviewVideo.tsx'
 import { type EventDetail, requestEventRecording } from './event-query.ts'
@@ -9,13 +10,16 @@ export function EventPicture({ event, now }: { readonly event: EventDetail; read
   if (!recording || now < eventEnd)
     return <Picture className={css.hero} src={heroImageUrl} alt="" width={1260} height={540} />
   return (
-    <PreviewVideo
-      eager
-      title={title}
-      playLabel="Watch the Recording"
-      poster={heroImageUrl}
-      problem="The recording didn’t open."
-      request={() => requestEventRecording(memberEventId)}
-    />
+    <>
+      <PreviewVideo
+        eager
+        title={title}
+        playLabel="Watch the Recording"
+        poster={heroImageUrl}
+        problem="The recording didn’t open."
+        request={() => requestEventRecording(memberEventId)}
+      />
+      <p className={css.length}>{recordingText(event, now)}</p>
+    </>
   )
 }

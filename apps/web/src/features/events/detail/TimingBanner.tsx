@@ -1,3 +1,4 @@
+import { recordingText } from '@section/domain/events/recording-text.ts'
 import { eventTimingText } from '@section/domain/events/times/event-timing.ts'
 import { isAttending } from '@section/domain/events/rsvp/rsvp.ts'
 import { Banner } from '@section/ui/banner/Banner.tsx'
@@ -25,8 +26,11 @@ export function TimingBanner({ event, rsvp, now, watching }: TimingBannerProps) 
       }
     >
       {eventTimingText(event, isAttending(rsvp), now)}
+      {watching?.kind === 'recording' && !recordingText(event, now) && (
+        <span className={css.more}>There is no recording.</span>
+      )}
       {watching?.kind === 'live' && watching.address === null && (
-        <span className={css.awaited} role="status">
+        <span className={css.more} role="status">
           Your link isn’t here yet. It appears on this page as soon as it has come.
         </span>
       )}

@@ -53,7 +53,7 @@ test('The timing of an open page changes at 24 hours, at every minute, at the st
   await moveTo(-3000)
   expect(timing()).toBe('Event has started')
   await moveTo(-HOUR_MS - 3000)
-  expect(timing()).toBe('This event has concluded.')
+  expect(timing()).toBe('This event has concluded.There is no recording.')
   expect(screen.queryByRole('button', { name: 'RSVP to Event' })).toBeNull()
 })
 

@@ -104,6 +104,12 @@ describe('The recording of an event on the media host', () => {
     expect(asked()).toEqual([{ memberEventId: 'clinic' }])
   })
 
+  test('has its length below the player, and no word that there is none', async () => {
+    await openEvent(anEventPage(-48, { event: { recording: { duration: 2710 } } }))
+    expect(screen.getByText('Recording 45:10')).toBeDefined()
+    expect(screen.queryByText('There is no recording.')).toBeNull()
+  })
+
   test('that does not open says so, with Retry', async () => {
     const { answer } = await openEvent(anEventPage(-48, { event }))
     answer({ getMemberEvent: { recording: null } })

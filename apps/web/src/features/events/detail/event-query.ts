@@ -9,10 +9,6 @@ const EventDocument = graphql(`
       ...EventOnCard
       subtitle
       details
-      zoomLink
-      recording {
-        duration
-      }
       eventType {
         label
       }

@@ -101,6 +101,15 @@ test('A past event to which the member had said that they come says that they si
   expect(cardOf('Event older').textContent).not.toContain('You')
 })
 
+test.each([
+  ['of the media host, with its length', { recording: { duration: 2710 } }, 'Recording 45:10'],
+  ['at another site', { zoomLink: 'https://video.example/1' }, 'Recording'],
+  ['that does not exist', {}, null],
+])('The card of a past event says that it has a recording %s (%j): %j', async (_where, told, text) => {
+  await open('/events?sort=past', [anEvent('ended', -30, told)])
+  expect(within(cardOf('Event ended')).queryByText(/Recording/)?.textContent ?? null).toBe(text)
+})
+
 test('The school’s calendar opens in a new tab, and beside it is the way to the own subscription', async () => {
   await open()
   const all = screen.getByRole('link', { name: 'Add All to Calendar' })

@@ -11,6 +11,10 @@ graphql(`
     eventEnd
     status
     heroImageUrl
+    zoomLink
+    recording {
+      duration
+    }
     eventCategory {
       label
     }

@@ -52,18 +52,21 @@ export function RsvpButtons({ event, rsvp, now }: RsvpButtonsProps) {
         </div>
       )}
       {/* One button for both, so that it keeps the focus when its text changes. */}
-      <Button
-        fullWidth
-        variant={attends ? 'secondary' : 'primary'}
-        onClick={() => setAsked(toggledRsvp(rsvp))}
-      >
-        {attends ? 'Cancel RSVP' : 'RSVP to Event'}
-      </Button>
+      <div className={css.answer} data-next={!attends || undefined}>
+        <Button
+          fullWidth
+          variant={attends ? 'secondary' : 'primary'}
+          onClick={() => setAsked(toggledRsvp(rsvp))}
+        >
+          {attends ? 'Cancel RSVP' : 'RSVP to Event'}
+        </Button>
+      </div>
       {attends && <AddEventToCalendar memberEventId={event.memberEventId} />}
       <RsvpDialogs
         opened={asked !== null}
         asked={asked}
         event={event}
+        now={now}
         busy={save.isPending}
         onConfirm={submit}
         onCancel={close}

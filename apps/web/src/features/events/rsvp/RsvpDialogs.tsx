@@ -1,4 +1,4 @@
-import { eventDay, eventTime } from '@section/domain/events/times/event-dates.ts'
+import { eventDay, eventLiveTime } from '@section/domain/events/times/event-dates.ts'
 import { ConfirmDialog } from '@section/ui/dialog/ConfirmDialog.tsx'
 import { DottedLine } from '@section/ui/list/DottedLine.tsx'
 import { localZone } from '../../../lib/now.ts'
@@ -10,13 +10,15 @@ interface RsvpDialogsProps {
   /** The answer that is to be confirmed; null for none. */
   readonly asked: 'ACTIVE' | 'DELETED' | null
   readonly event: EventOnCard
+  /** Epoch ms. */
+  readonly now: number
   readonly busy: boolean
   readonly onConfirm: (status: 'ACTIVE' | 'DELETED') => void
   readonly onCancel: () => void
 }
 
 /** The dialogs that ask before a member comes to an event, and before they do not any more. docs/product/events.md#rsvp */
-export function RsvpDialogs({ asked, event, busy, onConfirm, onCancel }: RsvpDialogsProps) {
+export function RsvpDialogs({ asked, event, now, busy, onConfirm, onCancel }: RsvpDialogsProps) {
   const zone = localZone()
   return (
     <>
@@ -32,7 +34,7 @@ export function RsvpDialogs({ asked, event, busy, onConfirm, onCancel }: RsvpDia
         <p className={css.category}>{event.eventCategory.label}</p>
         <p className={css.title}>{event.title}</p>
         <p className={css.date}>
-          <DottedLine parts={[eventDay(event, zone), eventTime(event, zone)]} />
+          <DottedLine parts={[eventDay(event, zone), eventLiveTime(event, now, zone).time]} />
         </p>
         <h3 className={css.next}>Next Steps</h3>
         <p>

@@ -51,6 +51,12 @@ describe('A member who does not come', () => {
     expect(question.getByText(/reminder by e-mail on the day of the event/)).toBeDefined()
   })
 
+  test('is asked with “Today” before the time of an event of the day', async () => {
+    await openEvent(anEventPage(2))
+    const question = await ask(JOIN)
+    expect(question.getByText(/Today 2:00 – 3:00 PM EST/)).toBeDefined()
+  })
+
   test('comes after Confirm: the answer is sent and read again, a toast says so, and the button keeps the focus', async () => {
     const { asked, answer } = await openEvent(page, { data: SAVED })
     const question = await ask(JOIN)

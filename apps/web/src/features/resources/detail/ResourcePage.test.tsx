@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { AppTheme } from '@section/ui/theme/AppTheme.tsx'
@@ -89,6 +89,31 @@ describe('The parts of a resource with anchors', () => {
     expect(document.activeElement?.id).toBe('review')
     await userEvent.click(contents.getByRole('link', { name: 'The draft' }))
     expect(document.activeElement?.id).toBe('draft')
+  })
+
+  test('mark the one that is being read among the contents', async () => {
+    let see: IntersectionObserverCallback = () => {}
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(callback: IntersectionObserverCallback) {
+          see = callback
+        }
+        observe() {}
+        disconnect() {}
+      },
+    )
+    await openResource(parts)
+    const marked = () =>
+      screen.getByRole('navigation').querySelector('[aria-current="location"]')?.textContent
+    expect(marked()).toBe('The brief')
+    const entry: Partial<IntersectionObserverEntry> = {
+      target: document.getElementById('draft') ?? document.body,
+      isIntersecting: true,
+    }
+    act(() => see([entry as IntersectionObserverEntry], {} as IntersectionObserver))
+    expect(marked()).toBe('The draft')
+    vi.unstubAllGlobals()
   })
 
   test('that the address names get the focus when the resource has loaded', async () => {

@@ -1,6 +1,7 @@
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useLocation, useParams } from '@tanstack/react-router'
+import { useMemo } from 'react'
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { resourceOutline } from '@section/domain/resources/resource-outline.ts'
 import { Icon } from '@section/ui/icon/Icon.tsx'
@@ -30,7 +31,7 @@ export function ResourcePage() {
 
 function Resource({ resource }: { readonly resource: ResourceDetail }) {
   const { title, subtitle, type, items } = resource
-  const outline = resourceOutline(items)
+  const outline = useMemo(() => resourceOutline(items), [items])
   return (
     <Page>
       <div className={css.layout} data-outline={outline.length > 0 || undefined}>
