@@ -17,7 +17,7 @@ async function schoolWith(answer: RequestListener) {
   const asked: string[] = []
   const site: Server = createServer((request, response) => {
     asked.push(`${request.method} ${request.url}`)
-    void answer(request, response)
+    answer(request, response)
   })
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
   const stop = () => {
@@ -74,7 +74,7 @@ test('A tutor is asked once in five seconds for all members together', async () 
     response.writeHead(isUp ? 200 : 502).end(),
   )
   const all = await Promise.all(Array.from({ length: 5 }, () => transferAs(school)))
-  expect(all).toEqual(Array(5).fill(UNAVAILABLE))
+  expect(all).toEqual(all.map(() => UNAVAILABLE))
   isUp = true
   later(4999)
   expect(await transferAs(school)).toEqual(UNAVAILABLE)
