@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { invitedAddresses, readInvitedAddresses } from './invited-addresses.ts'
+import { readInvitedAddresses, splitInvitedAddresses } from './invited-addresses.ts'
 
 const several = (count: number) => Array.from({ length: count }, (_, n) => `n${n}@b.example`)
 
@@ -36,6 +36,6 @@ test.each([
   ['ann@example.com,ben@example.com,', ['ann@example.com', 'ben@example.com']],
   ['Ann <Ann@Example.com>; ann@example.com', ['ann@example.com']],
   ['ann@example.com\nben', ['ann@example.com', 'ben']],
-])('The text %j has the addresses %j', (text, addresses) => {
-  expect(invitedAddresses(text)).toEqual(addresses)
+])('The text %j has the entries %j', (text, addresses) => {
+  expect(splitInvitedAddresses(text)).toEqual(addresses)
 })

@@ -9,7 +9,7 @@ export type InvitedAddresses =
   | { error: 'INVALID_ADDRESSES' | 'TOO_MANY_ADDRESSES' }
 
 /**
- * Reads the addresses that a member invites. Spaces and empty entries count for nothing, and two spellings of one address are
+ * Judges the entries that a member invites, for the server, and for the box of invitations before it sends them. Spaces and empty entries count for nothing, and two spellings of one address are
  * one; a line break makes an entry invalid, whatever stands around it. See docs/product/events.md#invite-a-friend.
  */
 export function readInvitedAddresses(entries: readonly string[]): InvitedAddresses {
@@ -20,8 +20,11 @@ export function readInvitedAddresses(entries: readonly string[]): InvitedAddress
   return addresses.length > MOST_INVITED ? { error: 'TOO_MANY_ADDRESSES' } : { addresses }
 }
 
-/** Returns the addresses of a text that separates them by commas, each once, in the form in which the server counts them. */
-export function invitedAddresses(text: string): string[] {
+/**
+ * Returns the entries of a text in which a member separates addresses by commas, each once and without what a pasted address brings
+ * along. It takes apart what the box of invitations holds; whether the entries are addresses says `readInvitedAddresses`.
+ */
+export function splitInvitedAddresses(text: string): string[] {
   const parts = text.split(/[,;\n]/).map(normalizeEmail)
   return [...new Set(parts.filter((address) => address !== ''))]
 }

@@ -4,4 +4,5 @@ export const HOUR_MS = 60 * MINUTE_MS
 export const DAY_MS = 24 * HOUR_MS
 
 /** Formats a count with its unit: '1 day', '3 days'. */
-export const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`
+export const counted = (count: number, unit: string): string =>
+  `${count.toLocaleString('en-US')} ${unit}${count === 1 ? '' : 's'}`

@@ -49,8 +49,10 @@ test('Loading the content again changes no number of rows and no taken seat', as
 
 test('Loading the content again updates texts and dates', async () => {
   await school.edit('courses/brand-strategy.yaml', 'title: Brand Strategy', 'title: Brand Strategy, Revised')
+  await school.edit('pages/drops.en.yaml', 'title: Drops', 'title: Small drops')
   const { changes } = await load(NOW + 86_400_000)
-  expect(changes.courses).toEqual({ added: 0, changed: 1, removed: 0 })
+  for (const kind of ['courses', 'pages'] as const)
+    expect(changes[kind], kind).toEqual({ added: 0, changed: 1, removed: 0 })
   const [course] = await database.db.select().from(courses).where(eq(courses.slug, 'brand-strategy'))
   expect(course?.title).toBe('Brand Strategy, Revised')
 })

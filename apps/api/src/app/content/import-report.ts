@@ -52,9 +52,9 @@ export class CountedOutbox extends MailOutbox {
     return this.#people.size
   }
 
-  override async queue(tx: Db, ...mails: readonly QueuedMail[]): Promise<void> {
+  override async queue(tx: Db, ...mails: readonly QueuedMail[]): Promise<number> {
     for (const { mail } of mails) this.#people.add('to' in mail ? mail.to : mail.userId)
-    await super.queue(tx, ...mails)
+    return super.queue(tx, ...mails)
   }
 }
 

@@ -8,7 +8,7 @@ const mail = { smtpUrl: undefined, from: { name: 'Section', address: 'hello@demo
 export interface MailingServer {
   server: TestServer
   /** Queues a mail in a transaction of its own. */
-  queue: (message: Mail, dedupeKey: string, more?: Partial<QueuedMail>) => Promise<void>
+  queue: (message: Mail, dedupeKey: string, more?: Partial<QueuedMail>) => Promise<number>
   /** Returns the delivered mails to an address, newest first. */
   mailbox: (to: string) => Promise<MailSummary[]>
   /** Waits until that many mails to an address are delivered. */

@@ -19,11 +19,11 @@ export class MailOutbox {
 
   /**
    * Queues mails in this transaction; they are sent only after its commit. A second mail of the same kind and `dedupeKey`
-   * is never sent, so the key identifies the event that the mail reports.
+   * is never sent, so the key identifies the event that the mail reports. Returns how many of them are new.
    */
-  async queue(tx: Db, ...mails: readonly QueuedMail[]): Promise<void> {
+  async queue(tx: Db, ...mails: readonly QueuedMail[]): Promise<number> {
     const inserted = await insertMails(tx, mails)
-    if (inserted.length === 0) return
+    if (inserted.length === 0) return 0
     await this.#jobs.send(
       tx,
       MAIL_QUEUE,
@@ -32,5 +32,6 @@ export class MailOutbox {
         startAfter: new Date(createdAt.getTime() + Math.random() * this.#maxDelayMs),
       })),
     )
+    return inserted.length
   }
 }

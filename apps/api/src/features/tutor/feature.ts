@@ -6,9 +6,17 @@ import { ownAddress } from '../../server/http/own-address.ts'
 import { deleteExpired } from './handovers-store.ts'
 import { mountRedemption, REDEEM_PATH } from './redemption-routes.ts'
 import { tutorOperations } from './resolvers.ts'
+import { TutorReach } from './tutor-reach.ts'
+
+declare module '../../server/services.ts' {
+  interface Services {
+    tutorReach: TutorReach
+  }
+}
 
 export const tutorFeature = defineFeature({
   operations: tutorOperations,
+  services: ({ config }) => ({ tutorReach: new TutorReach(config.tutor) }),
   routes(app, services) {
     mountRedemption(app, services)
     const { tutor } = services.config

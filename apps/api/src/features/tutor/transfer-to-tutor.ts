@@ -24,6 +24,7 @@ export async function transferToTutor(context: MemberContext): Promise<TutorTran
   if (!config.tutor || !hasTutor(viewer.customer)) return transferRefusal('TUTOR_UNAVAILABLE')
   const limit = await limits.consume('transfer-to-tutor', viewer.userId)
   if (!limit.allowed) return transferRefusal(limitReachedError(context, limit))
+  if (!(await services.tutorReach.answersAt(now))) return transferRefusal('TUTOR_UNAVAILABLE')
   // Tokens tell time in whole seconds.
   const expiresAt = new Date(now - (now % 1000) + LIFETIME_MS)
   const handover = { handoverId: randomUUID(), userId: viewer.userId, expiresAt }

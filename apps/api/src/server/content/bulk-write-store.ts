@@ -5,17 +5,18 @@ import type { Db } from '@section/db/connection.ts'
 // PostgreSQL takes at most 65,535 parameters in a statement; the widest table has 38 columns.
 const ROWS_PER_STATEMENT = 1000
 
-/** Inserts or updates rows by their key. Only the columns that the rows name change. */
+/** Inserts or updates rows by their key. Only the columns that the rows name change, without those that are only for new rows. */
 export async function upsertRows<Table extends PgTable>(
   db: Db,
   table: Table,
   rows: readonly Table['$inferInsert'][],
   key: PgColumn[],
+  onlyNew: readonly PgColumn[] = [],
 ): Promise<void> {
   const [first] = rows
   if (!first) return
   const columns = Object.entries(getTableColumns(table)).filter(
-    ([name, column]) => name in first && !key.some((part) => part.name === column.name),
+    ([name, column]) => name in first && ![...key, ...onlyNew].some((part) => part.name === column.name),
   )
   const set = Object.fromEntries(
     columns.map(([name, column]) => [name, sql`excluded.${sql.identifier(column.name)}`]),

@@ -10,6 +10,7 @@ type CountedBy =
   | 'tac'
   | 'video session'
   | 'signed address'
+  | 'mailbox hash'
 
 interface Window {
   points: number
@@ -92,10 +93,12 @@ export const LIMIT_TABLE = {
   'save-rsvp': row('user', 'memory', [60, MINUTE]),
   /** Counts the addresses that a member invites to events. */
   'invite-friend': row('user', 'database', [20, DAY]),
-  /** Counts the invitations to an address by all members together. */
-  'invited-address': row('email', 'database', [3, 30 * DAY]),
-  /** Counts opened and sent forms by which addresses end a kind of mail. */
-  unsubscribe: row('address', 'memory', [300, MINUTE]),
+  /** Counts the invitations that are sent to a mailbox by all members together, under its keyed hash. */
+  'invited-address': row('mailbox hash', 'database', [3, 30 * DAY]),
+  /** Counts opened and sent forms of one link. Mail programs of many people send theirs from few networks. */
+  unsubscribe: row('signed address', 'memory', [60, MINUTE]),
+  /** Counts links for unsubscribing that are not ours. */
+  'unknown-unsubscribe': row('address', 'memory', [300, MINUTE]),
   'search-resources': row('user', 'memory', [120, MINUTE]),
   'transfer-to-tutor': row('user', 'memory', [30, MINUTE]),
   /** Counts tokens that the AI tutor redeems, from few addresses. */

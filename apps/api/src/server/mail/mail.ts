@@ -70,6 +70,8 @@ interface MailDefinition<Kind extends MailKind> {
    * secret no longer works.
    */
   secretMaxAgeMs?: number
+  /** True for a mail to an address that somebody else entered, which must not be kept for a mail that nobody got. */
+  toOutsiders?: boolean
 }
 
 /** The definitions of all kinds of mail; each feature has those of its own. */

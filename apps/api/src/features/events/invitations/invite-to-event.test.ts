@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { outbox, rateLimits } from '@section/db/schema.ts'
 import { queuedMails } from '../../../testing/queued-mails.ts'
@@ -78,6 +79,33 @@ test('An address is invited three times in 30 days by all members, and the fourt
     expect(await invite('friend@b.example', `other${n}@b.example`)).toEqual(SENT)
   }
   expect((await invited()).filter((to) => to === 'friend@b.example')).toHaveLength(3)
+})
+
+test('Addresses of one mailbox are invited together three times in 30 days, each mail to the address as it was entered', async () => {
+  for (let n = 0; n < 5; n++) {
+    const invite = await inviting(await server.insertMember({}))
+    expect(await invite(`friend+${n}@b.example`)).toEqual(SENT)
+  }
+  expect(await invited()).toEqual(['friend+0@b.example', 'friend+1@b.example', 'friend+2@b.example'])
+})
+
+test('A member who invites a mailbox by ten addresses at once and again sends one mail, and leaves it its other two', async () => {
+  const invite = await inviting(await server.insertMember({}))
+  const addresses = Array.from({ length: 10 }, (_, n) => `friend+${n}@b.example`)
+  for (let call = 0; call < 2; call++) expect(await invite(...addresses)).toEqual(SENT)
+  expect(await invited()).toEqual(['friend+0@b.example'])
+  for (let n = 0; n < 3; n++) await (await inviting(await server.insertMember({})))('friend@b.example')
+  expect(await invited()).toHaveLength(3)
+})
+
+test('Neither the queue of mails nor the counts of limits hold a hash of an invited address that others can compute', async () => {
+  await (
+    await inviting(await server.insertMember({}))
+  )('friend@b.example')
+  const { db } = server.database
+  const mails = await db.select({ key: outbox.dedupeKey }).from(outbox)
+  const kept = JSON.stringify([...mails, ...(await db.select().from(rateLimits))])
+  expect(kept).not.toContain(createHash('sha256').update('friend@b.example').digest('base64url'))
 })
 
 test('A member who invites their own address gets the same answer and no mail', async () => {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type {
   InviteToEventResult,
   MutationInviteToEventArgs,
@@ -11,10 +10,12 @@ import type { RequestContext, UseCaseContext } from '../../../server/graphql/ope
 import { refusedResult } from '../../../server/graphql/refused-result.ts'
 import { isUuid } from '../../../server/graphql/uuid.ts'
 import { limitReachedError } from '../../../server/limits/limit-error.ts'
+import type { MailOf } from '../../../server/mail/mail.ts'
 import { findRecipient } from '../../../server/mail/recipient-store.ts'
 import { findInvitedEvent } from './invited-event-store.ts'
 
-type Context = UseCaseContext<'database' | 'limits' | 'outbox'> & Pick<RequestContext, 'setHeader'>
+type Context = UseCaseContext<'database' | 'limits' | 'outbox' | 'unsubscribeLinks'> &
+  Pick<RequestContext, 'setHeader'>
 
 const refused = refusedResult<InviteToEventResult>({ success: false })
 
@@ -25,8 +26,8 @@ const ON_THEIR_WAY: InviteToEventResult = { success: true, error: null }
 
 /**
  * Queues an invitation to each address that takes one. The answer is the same for an address that gets none, because it is the
- * viewer's own, or has been invited too often; those who want no invitations are left out when they are delivered. Errors: NOT_FOUND,
- * EVENT_ENDED, INVALID_ADDRESSES, TOO_MANY_ADDRESSES, and LIMIT_EXCEEDED, by which nobody is invited.
+ * viewer's own, was invited by them to this event before, or has been invited too often; those who want no invitations are left out
+ * when they are delivered. Errors: NOT_FOUND, EVENT_ENDED, INVALID_ADDRESSES, TOO_MANY_ADDRESSES, and LIMIT_EXCEEDED, by which nobody is invited.
  * docs/product/events.md#invite-a-friend, SECURITY.md#mail-bombing
  */
 export async function inviteToEvent(
@@ -47,28 +48,23 @@ export async function inviteToEvent(
   const limit = await services.limits.consumeAll('invite-friend', userId, addresses.length)
   if (!limit.allowed) return refused(limitReachedError(context, limit))
   const own = normalizeEmail((await findRecipient(db, userId))?.email ?? '')
-  const invited = await takersAmong(
-    services,
-    addresses.filter((address) => address !== own),
-  )
-  await transact(db, (tx) =>
-    services.outbox.queue(
-      tx,
-      ...invited.map((to) => ({
-        mail: { kind: 'event-invitation' as const, to, invitedBy: userId, memberEventId },
-        dedupeKey: `${memberEventId} ${userId} ${hashOf(to)}`,
-      })),
-    ),
-  )
+  for (const to of addresses)
+    if (to !== own) await invite(services, { kind: 'event-invitation', to, invitedBy: userId, memberEventId })
   return ON_THEIR_WAY
 }
 
-/** Returns the addresses that have not been invited too often, by whomever. */
-async function takersAmong({ limits }: Context['services'], addresses: readonly string[]): Promise<string[]> {
-  const results = await Promise.all(
-    addresses.map(async (address) => ({ address, ...(await limits.consume('invited-address', address)) })),
-  )
-  return results.flatMap(({ address, allowed }) => (allowed ? address : []))
+/**
+ * Queues an invitation unless its mailbox has got too many, by whomever. A mailbox counts under the keyed hash by which invitations
+ * are ended; it loses no attempt by an invitation that was queued before, so that nobody can use up the attempts of others.
+ */
+async function invite(
+  { database, limits, outbox, unsubscribeLinks }: Context['services'],
+  mail: MailOf<'event-invitation'>,
+): Promise<void> {
+  const { addressHash } = unsubscribeLinks.subscription('event-invitations', mail.to)
+  const limit = await limits.consumeAll('invited-address', addressHash, 1)
+  if (!limit.allowed) return
+  const dedupeKey = `${mail.memberEventId} ${mail.invitedBy} ${addressHash}`
+  const queued = await transact(database.db, (tx) => outbox.queue(tx, { mail, dedupeKey }))
+  if (queued === 0) await limits.refund('invited-address', addressHash)
 }
-
-const hashOf = (address: string) => createHash('sha256').update(address).digest('base64url')

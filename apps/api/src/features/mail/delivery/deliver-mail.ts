@@ -5,7 +5,7 @@ import type { MailSchool } from '../../../server/mail/mail-template.ts'
 import type { Services } from '../../../server/services.ts'
 import { hasOptedOut } from '../unsubscribe/optouts-store.ts'
 import { composeMessage } from './compose-message.ts'
-import type { WaitingMail } from './outbox-store.ts'
+import { endsWhenGivenUp, type WaitingMail } from './outbox-store.ts'
 import { composeOnly, type MailTransport } from './smtp-transport.ts'
 
 /**
@@ -17,8 +17,9 @@ export async function deliverMail(
   transport: MailTransport,
   { outboxId, mail, ageMs, failed, now }: WaitingMail & { outboxId: string; now: number },
 ): Promise<void> {
-  const maxAgeMs = services.mails[mail.kind].secretMaxAgeMs
-  if (maxAgeMs !== undefined && (failed || ageMs > maxAgeMs)) throw new JobFailure('too late', true)
+  const definition = services.mails[mail.kind]
+  const isTooOld = ageMs > (definition.secretMaxAgeMs ?? Infinity)
+  if (isTooOld || (failed && endsWhenGivenUp(definition))) throw new JobFailure('too late', true)
   const school = schoolOf(services)
   const contents = await contentsOf(mail, { services, school, now })
   const { from } = services.config.mail

@@ -1,13 +1,13 @@
 import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import { type Db, rows } from '@section/db/connection.ts'
 import { outbox } from '@section/db/schema.ts'
-import type { MailDefinitions, QueuedMail, StoredMail } from '../../../server/mail/mail.ts'
+import type { MailDefinitions, MailKind, QueuedMail, StoredMail } from '../../../server/mail/mail.ts'
 
 /** A mail that is not delivered yet. */
 export interface WaitingMail extends Record<string, unknown> {
   mail: StoredMail
   ageMs: number
-  /** True if it has failed for good before, and its secrets are removed. */
+  /** True if it has failed for good before. */
   failed: boolean
 }
 
@@ -42,11 +42,14 @@ export async function findWaitingMail(db: Db, outboxId: string): Promise<Waiting
   return found
 }
 
+/** The contents of a mail that nobody needs any more. */
+const ONLY_KIND = sql`jsonb_build_object('kind', payload -> 'kind')`
+
 /** Marks a mail as delivered and removes its contents. */
 export async function markDelivered(db: Db, outboxId: string): Promise<void> {
   await db
     .update(outbox)
-    .set({ deliveredAt: sql`now()`, payload: sql`jsonb_build_object('kind', payload -> 'kind')` })
+    .set({ deliveredAt: sql`now()`, payload: ONLY_KIND })
     .where(eq(outbox.outboxId, outboxId))
 }
 
@@ -54,21 +57,23 @@ export async function markDelivered(db: Db, outboxId: string): Promise<void> {
 const secretKinds = (mails: MailDefinitions): string[] =>
   Object.entries(mails).flatMap(([kind, { secretMaxAgeMs }]) => (secretMaxAgeMs === undefined ? [] : kind))
 
-/** Returns the contents of a mail without the code or link by which anybody could enter an account. */
-const withoutSecrets = (mails: MailDefinitions) =>
-  sql`case when payload ->> 'kind' in ${secretKinds(mails)} then payload - 'code' - 'link' else payload end`
-
-/** Marks a mail as failed for good and removes its secrets; the rest stays for the operators of the school. */
+/** Marks a mail as failed for good. Of one that is not sent again only the kind stays; the facts of others are needed for that. */
 export async function markFailed(db: Db, mails: MailDefinitions, outboxId: string): Promise<void> {
+  const ended = Object.entries(mails).flatMap(([kind, mail]) => (endsWhenGivenUp(mail) ? kind : []))
+  const payload = sql`case when payload ->> 'kind' in ${ended} then ${ONLY_KIND} else payload end`
   await db
     .update(outbox)
-    .set({ failedAt: sql`now()`, payload: withoutSecrets(mails) })
+    .set({ failedAt: sql`now()`, payload })
     .where(and(eq(outbox.outboxId, outboxId), isNull(outbox.deliveredAt)))
 }
 
-/** Removes secrets that are older than a day, and mails that are older than 90 days. */
+/** Returns whether a mail is not sent again once it is given up, because it went to an outsider or had a code or link. */
+export const endsWhenGivenUp = ({ secretMaxAgeMs, toOutsiders }: MailDefinitions[MailKind]): boolean =>
+  toOutsiders === true || secretMaxAgeMs !== undefined
+
+/** Removes the codes and links of mails that are older than a day, and mails that are older than 90 days. */
 export async function purgeOutbox(db: Db, mails: MailDefinitions): Promise<void> {
   await db.execute(sql`delete from outbox where created_at < now() - interval '90 days'`)
-  await db.execute(sql`update outbox set payload = ${withoutSecrets(mails)}
+  await db.execute(sql`update outbox set payload = payload - 'code' - 'link'
     where created_at < now() - interval '1 day' and payload ->> 'kind' in ${secretKinds(mails)}`)
 }

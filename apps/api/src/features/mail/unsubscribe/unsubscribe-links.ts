@@ -1,4 +1,5 @@
 import { normalizeEmail } from '@section/domain/identity/email.ts'
+import { mailboxOf } from '@section/domain/mail/mailbox-of.ts'
 import { isSignedBy, sign } from '../../../server/links/signature.ts'
 import { OPTIONAL_MAILS, type OptionalMail } from '../../../server/mail/optional-mails.ts'
 
@@ -22,9 +23,13 @@ export class UnsubscribeLinks {
     this.#secret = secret
   }
 
-  /** Returns how a kind of mails to an address is stored. */
+  /**
+   * Returns how a kind of mails to an address is stored. Addresses for invitations are entered by others, who could write one mailbox
+   * in many ways, so that these belong to the mailbox.
+   */
   subscription(kind: OptionalMail, address: string): MailSubscription {
-    return { kind, addressHash: sign(this.#secret, `address ${normalizeEmail(address)}`) }
+    const recipient = kind === 'event-invitations' ? mailboxOf(address) : normalizeEmail(address)
+    return { kind, addressHash: sign(this.#secret, `address ${recipient}`) }
   }
 
   /** Returns the path of the page that ends a kind of mails to an address. */

@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import { type Html, html } from '../../../server/http/pages/html.ts'
 import { sendPlainPage } from '../../../server/http/pages/plain-page.ts'
+import { limitError } from '../../../server/limits/limit-error.ts'
 import { OPTIONAL_MAILS, type OptionalMail } from '../../../server/mail/optional-mails.ts'
 
 /** The field and value by which mail programs end a kind of mails (RFC 8058); the form of the page sends the same. */
@@ -39,6 +40,21 @@ export function sendUnknownLink(
     <a href="mailto:${supportEmail}">${supportEmail}</a>.
   </p>`
   return send(reply.code(404), brandName, 'This link does not work', content)
+}
+
+/** Sends the page for a link that is opened too often. */
+export function sendTooManyRequests(
+  reply: FastifyReply,
+  brandName: string,
+  retryAfterSeconds: number,
+): FastifyReply {
+  const content = html`<p>${limitError(retryAfterSeconds).message}</p>`
+  return send(
+    reply.code(429).header('retry-after', String(retryAfterSeconds)),
+    brandName,
+    'Too many requests',
+    content,
+  )
 }
 
 function send(reply: FastifyReply, brandName: string, title: string, content: Html): FastifyReply {

@@ -1,9 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { tooManyRequests } from '../../../server/http/refusals.ts'
 import type { Services } from '../../../server/services.ts'
 import { deleteOptOut, hasOptedOut, insertOptOut } from './optouts-store.ts'
 import { type MailSubscription, UNSUBSCRIBE_PATH } from './unsubscribe-links.ts'
-import { ONE_CLICK, RESUME, sendUnknownLink, sendUnsubscribePage } from './unsubscribe-page.ts'
+import {
+  ONE_CLICK,
+  RESUME,
+  sendTooManyRequests,
+  sendUnknownLink,
+  sendUnsubscribePage,
+} from './unsubscribe-page.ts'
 
 interface TokenRoute {
   Params: { token: string }
@@ -25,10 +30,15 @@ export function mountUnsubscribing(app: FastifyInstance, services: Services): vo
     { params, ip }: FastifyRequest<TokenRoute>,
     reply: FastifyReply,
   ): Promise<MailSubscription | undefined> {
-    const result = await services.limits.consume('unsubscribe', ip)
-    const found = result.allowed ? unsubscribeLinks.read(params.token) : undefined
-    if (!result.allowed) tooManyRequests(reply, result.retryAfterSeconds)
-    else if (!found) sendUnknownLink(reply, { brandName, supportEmail })
+    const found = unsubscribeLinks.read(params.token)
+    const result = found
+      ? await services.limits.consume('unsubscribe', params.token)
+      : await services.limits.consume('unknown-unsubscribe', ip)
+    if (!result.allowed) {
+      sendTooManyRequests(reply, brandName, result.retryAfterSeconds)
+      return undefined
+    }
+    if (!found) sendUnknownLink(reply, { brandName, supportEmail })
     return found
   }
 

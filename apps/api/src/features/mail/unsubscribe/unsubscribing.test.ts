@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { mailOptouts, outbox } from '@section/db/schema.ts'
 import { Limits } from '../../../server/limits/limits.ts'
 import type { TestServer } from '../../../testing/test-server.ts'
@@ -114,6 +114,14 @@ test('A link holds no address, and is the same for all forms of an address', () 
   expect(pathFor(' nia.okafor@b.example')).toBe(path)
 })
 
+test('Invitations that were ended for one address of a mailbox are ended for its others, and its own mails are not', () => {
+  const { unsubscribeLinks } = server.services
+  const hashOf = (...of: Parameters<typeof unsubscribeLinks.subscription>) =>
+    unsubscribeLinks.subscription(...of).addressHash
+  expect(hashOf('event-invitations', 'nia+1@b.example')).toBe(hashOf('event-invitations', 'Nia@b.example'))
+  expect(hashOf('sessions', 'nia+1@b.example')).not.toBe(hashOf('sessions', 'nia@b.example'))
+})
+
 test('A mail that its recipient has ended is not sent, and one about the account is', async () => {
   const { db } = server.database
   const to = 'ended@b.example'
@@ -134,13 +142,34 @@ test('A mail that its recipient has ended is not sent, and one about the account
   expect(await mailing.mailbox(to)).toHaveLength(2)
 })
 
-test('A network that opens more than 300 pages a minute waits', async () => {
-  const limits = new Limits(server.database.db, { on: true })
-  const { limits: off } = server.services
-  Object.assign(server.services, { limits })
-  for (let n = 0; n < 300; n++) await limits.consume('unsubscribe', '127.0.0.1')
-  const answer = await post(pathFor('busy@b.example'), ONE_CLICK)
-  expect(answer.status).toBe(429)
-  expect(answer.headers.get('retry-after')).not.toBeNull()
-  Object.assign(server.services, { limits: off })
+describe('While requests are counted', () => {
+  let uncounted: Limits
+  beforeAll(() => {
+    uncounted = server.services.limits
+    Object.assign(server.services, { limits: new Limits(server.database.db, { on: true }) })
+  })
+  afterAll(() => Object.assign(server.services, { limits: uncounted }))
+
+  test('A mail program of many people ends the mails of each of 400 addresses from one network', async () => {
+    for (let n = 0; n < 400; n++)
+      expect((await post(pathFor(`person${n}@b.example`), ONE_CLICK)).status).toBe(200)
+  })
+
+  test('A link that is opened more than 60 times a minute leads to a page that asks to wait, and others do not', async () => {
+    const path = pathFor('busy@b.example')
+    for (let n = 0; n < 60; n++) expect((await fetch(server.url + path)).status).toBe(200)
+    const answer = await post(path, ONE_CLICK)
+    expect(answer.status).toBe(429)
+    expect(answer.headers.get('retry-after')).not.toBeNull()
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(await answer.text()).toContain('<h1>Too many requests</h1>')
+    expect((await post(pathFor('calm@b.example'), ONE_CLICK)).status).toBe(200)
+  })
+
+  test('A network that opens more than 300 links a minute that are not ours waits, and its good links work', async () => {
+    const unknown = () => fetch(`${server.url}/unsubscribe/x`)
+    for (let n = 0; n < 300; n++) expect((await unknown()).status).toBe(404)
+    expect((await unknown()).status).toBe(429)
+    expect((await post(pathFor('good@b.example'), ONE_CLICK)).status).toBe(200)
+  })
 })

@@ -24,5 +24,6 @@ export const pagesContent = {
     return { pages }
   },
   writeOffer: (tx, { pages }) => writePages(tx, pages),
+  counted: { pages: { table: 'page_contents', key: `(slug || '/' || lang_code)`, published: true } },
   pictures: pagePictures,
 } satisfies FeatureContent

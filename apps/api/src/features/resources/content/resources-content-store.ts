@@ -19,10 +19,10 @@ const resourceId = (slug: string) => stableId('resource', slug)
 export async function writeResources(
   db: Db,
   content: readonly ResourceContent[],
-  context: LoadContext,
+  context: Pick<LoadContext, 'at'>,
 ): Promise<void> {
   const rows = content.map((resource) => resourceRow(resource, context))
-  await upsertRows(db, resources, rows, [resources.resourceId])
+  await upsertRows(db, resources, rows, [resources.resourceId], [resources.words])
   const ids = rows.map((row) => row.resourceId)
   await db.delete(resourceItems).where(inArray(resourceItems.resourceId, ids))
   await db.delete(resourceCourses).where(inArray(resourceCourses.resourceId, ids))
@@ -35,7 +35,7 @@ export async function writeResources(
 
 function resourceRow(
   { slug, type, stack, tags, cover, created, modified, pdf, googleDoc, ...resource }: ResourceContent,
-  { at }: LoadContext,
+  { at }: Pick<LoadContext, 'at'>,
 ) {
   return {
     resourceId: resourceId(slug),
@@ -51,7 +51,7 @@ function resourceRow(
     createdAt: at(created),
     modifiedAt: at(modified ?? created),
     publishStatus: resource.publishStatus,
-    // The words follow from all texts of the resource, once they are written.
+    // The words of a new resource follow from all of its texts, once they are written.
     words: '',
   }
 }

@@ -1,12 +1,14 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Database, rows } from '@section/db/connection.ts'
 import { openTestDatabase } from '@section/db/test-database.ts'
 import { ATTACKS } from '@section/domain/rich-text/attacks.fixture.ts'
 import { richTextProblems } from '@section/domain/rich-text/rich-text-problems.ts'
 import { insertResource } from '../resources-kit.fixture.ts'
+import { refreshResourceWords } from '../search/resource-words-store.ts'
 import { checkResources } from './check-resources.ts'
 import { ResourceFile } from './resource-format.ts'
-import { resourcePictures } from './resources-content-store.ts'
+import { resourcePictures, writeResources } from './resources-content-store.ts'
 
 let database: Database
 beforeAll(async () => {
@@ -153,4 +155,24 @@ test('The pictures of resources are their covers, their blocks and those within 
     'https://b.example/1.png',
     'https://c.example/2.png',
   ])
+})
+
+test('A second load of the same resource leaves its words, and only its words that a text has changed are written', async () => {
+  const { db } = database
+  const load = (title: string) =>
+    writeResources(db, [{ ...ResourceFile.parse({ ...FILE, title }), slug: 'loaded' }], {
+      at: () => new Date(),
+    })
+  const stored = async () =>
+    (await rows(db, sql`select words::text, ctid::text from resources where slug = 'loaded'`))[0]
+  await load('Nine lines')
+  await refreshResourceWords(db)
+  await load('Nine lines')
+  const again = await stored()
+  expect(again?.['words']).toContain("'nine':1A")
+  await refreshResourceWords(db)
+  expect(await stored()).toEqual(again)
+  await load('Ten lines')
+  await refreshResourceWords(db)
+  expect((await stored())?.['words']).toContain("'ten':1A")
 })

@@ -17,14 +17,15 @@ export function EventGuestList({ event, rsvp, guests, now }: EventGuestListProps
   const attends = isAttending(rsvp)
   // The viewer is counted, and is not among the faces.
   const others = attends ? coming - 1 : coming
+  const isOver = event.eventEnd <= now
+  const alone = isOver ? 'Only you' : 'Only you so far'
+  const withViewer = others === 0 ? alone : `You and ${counted(others, 'other')}`
   return (
     <div className={css.part}>
       {/* Whether those who had said that they come were there is not known. */}
       <Section
-        title={event.eventEnd <= now ? 'Who signed up' : 'Who is coming'}
-        description={
-          attends ? (others === 0 ? 'You' : `You and ${counted(others, 'other')}`) : counted(others, 'member')
-        }
+        title={isOver ? 'Who signed up' : 'Who is coming'}
+        description={attends ? withViewer : counted(others, 'member')}
       >
         <MemberFaces members={members} others={others - members.length} isHidden={attends && !isShared} />
       </Section>

@@ -36,9 +36,12 @@ describe('Who comes to an event', () => {
   test.each([
     [1, null, '1 member'],
     [7, null, '7 members'],
-    [1, COMES, 'You'],
+    [2, null, '2 members'],
+    [1236, null, '1,236 members'],
+    [1, COMES, 'Only you so far'],
     [2, COMES, 'You and 1 other'],
-    [7, COMES, 'You and 6 others'],
+    [3, COMES, 'You and 2 others'],
+    [14, COMES, 'You and 13 others'],
   ])('are a number if nobody shares it: %d with the answer %j are “%s”', async (coming, rsvp, text) => {
     await openEvent(anEventPage(48, { guests: { ...guests, members: [], total: 0, coming }, rsvp }))
     expect(region().textContent).toBe(`Who is coming${text}`)
@@ -64,6 +67,12 @@ describe('Who comes to an event', () => {
   test('are those who signed up once the event is over', async () => {
     await openEvent(anEventPage(-48, { guests }))
     expect(region('Who signed up')).toBeDefined()
+  })
+
+  test('are nobody but the viewer once an event is over to which only they had said to come', async () => {
+    const alone = { ...guests, members: [], total: 0, coming: 1 }
+    await openEvent(anEventPage(-48, { guests: alone, rsvp: COMES }))
+    expect(region('Who signed up').textContent).toBe('Who signed upOnly you')
   })
 
   test('is left out while nobody comes', async () => {

@@ -61,15 +61,35 @@ test('Invitations are sent to each address once, and a toast says who is left ou
   expect(field().value).toBe('')
 })
 
+test.each([
+  ['ann@example.com, ben', 'Please check the addresses: each needs the form name@example.com.'],
+  [
+    Array.from({ length: 11 }, (_, n) => `n${n}@example.com`).join(', '),
+    'Please enter at most 10 addresses.',
+  ],
+])(
+  'The addresses %j are refused at the field before the server is asked, and stay',
+  async (typed, message) => {
+    const { asked } = await open()
+    await userEvent.click(field())
+    await userEvent.paste(typed)
+    await userEvent.click(send())
+    expect(await screen.findByText(message)).toBeDefined()
+    expect(field().getAttribute('aria-invalid')).toBe('true')
+    expect(field().value).toBe(typed)
+    expect(asked()).toEqual([])
+  },
+)
+
 test('Refused invitations say why at the field, keep what was typed, and the message goes when it changes', async () => {
-  const message = 'Please check the addresses: each needs the form name@example.com.'
+  const message = 'This event is over.'
   await open({ inviteToEvent: { error: { message } } })
-  await userEvent.type(field(), 'ann')
+  await userEvent.type(field(), 'ann@example.com')
   await userEvent.click(send())
   expect(await screen.findByText(message)).toBeDefined()
   expect(field().getAttribute('aria-invalid')).toBe('true')
-  expect(field().value).toBe('ann')
+  expect(field().value).toBe('ann@example.com')
   expect(readToasts()).toEqual([])
-  await userEvent.type(field(), '@')
+  await userEvent.type(field(), ',')
   expect(screen.queryByText(message)).toBeNull()
 })

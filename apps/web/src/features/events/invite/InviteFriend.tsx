@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { IconUserPlus } from '@tabler/icons-react'
 import { useState } from 'react'
-import { invitedAddresses } from '@section/domain/events/invited-addresses.ts'
+import { splitInvitedAddresses } from '@section/domain/events/invited-addresses.ts'
 import { Button } from '@section/ui/button/Button.tsx'
 import { Icon } from '@section/ui/icon/Icon.tsx'
 import { Popover } from '@section/ui/popover/Popover.tsx'
@@ -17,7 +17,7 @@ const LABEL = 'Invite a Friend'
 export function InviteFriend({ memberEventId }: { readonly memberEventId: string }) {
   const [text, setText] = useState('')
   const invite = useInviteToEvent(memberEventId)
-  const addresses = invitedAddresses(text)
+  const addresses = splitInvitedAddresses(text)
   const type = (typed: string) => {
     setText(typed)
     invite.reset()

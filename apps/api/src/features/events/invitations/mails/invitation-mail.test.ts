@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { memberEvents } from '@section/db/schema.ts'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { memberEvents, outbox } from '@section/db/schema.ts'
 import type { TestServer } from '../../../../testing/test-server.ts'
 import { type MailingServer, startMailingServer } from '../../../mail/mailing-server.fixture.ts'
 import { insertEvent } from '../../insert-event.fixture.ts'
@@ -51,3 +52,26 @@ test('An invitation to an event that is called off meanwhile is not sent', async
   await mailing.arrived('after@b.example')
   expect(await mailing.mailbox('late@b.example')).toEqual([])
 })
+
+test.each<[string, Parameters<TestServer['insertMember']>[0]]>([
+  ['is suspended', { suspendedAt: new Date() }],
+  ['may see no events', { areas: ['crash-courses'] }],
+])(
+  'The invitation of a member who by now %s is not sent, and its address is forgotten',
+  async (what, change) => {
+    const to = `${what.replaceAll(' ', '-')}@b.example`
+    const { db } = server.database
+    const memberEventId = await insertEvent(db, { eventStart: Date.now() + 86_400_000 })
+    const invitedBy = await server.insertMember(change)
+    await mailing.queue({ kind: 'event-invitation', to, invitedBy, memberEventId }, what)
+    await vi.waitFor(async () => {
+      const [mail] = await db
+        .select()
+        .from(outbox)
+        .where(sql`dedupe_key = ${`event-invitation ${what}`}`)
+      expect(mail?.failedAt).not.toBeNull()
+      expect(mail?.payload).toEqual({ kind: 'event-invitation' })
+    }, 10_000)
+    expect(await mailing.mailbox(to)).toEqual([])
+  },
+)

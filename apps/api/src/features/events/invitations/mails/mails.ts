@@ -1,3 +1,5 @@
+import { canSeeEvents } from '@section/domain/events/event-access.ts'
+import { findViewer } from '../../../../server/access/viewer.ts'
 import { JobFailure } from '../../../../server/jobs/job.ts'
 import type { MailContents, MailContext, MailDefinitions, MailOf } from '../../../../server/mail/mail.ts'
 import { findRecipient } from '../../../../server/mail/recipient-store.ts'
@@ -12,18 +14,21 @@ declare module '../../../../server/mail/mail.ts' {
 }
 
 export const eventInvitationMails = {
-  'event-invitation': { contents: invitationContents },
+  'event-invitation': { contents: invitationContents, toOutsiders: true },
 } satisfies Partial<MailDefinitions>
 
 async function invitationContents(
   { to, invitedBy, memberEventId }: MailOf<'event-invitation'>,
-  { services: { catalog, database }, school, now }: MailContext,
+  { services, school, now }: MailContext,
 ): Promise<MailContents> {
-  const inviter = await findRecipient(database.db, invitedBy)
-  const event = await findInvitedEvent(database.db, memberEventId)
-  if (!inviter || !event || event.eventEnd <= now)
-    throw new JobFailure('the member or the event is gone', true)
-  const { timeZone } = await catalog.current()
+  const { db } = services.database
+  const viewer = await findViewer(services, invitedBy, now)
+  const inviter = await findRecipient(db, invitedBy)
+  const event = await findInvitedEvent(db, memberEventId)
+  if (!inviter || !viewer || !canSeeEvents(viewer))
+    throw new JobFailure('the member may not invite to events any more', true)
+  if (!event || event.eventEnd <= now) throw new JobFailure('the event is gone', true)
+  const { timeZone } = await services.catalog.current()
   const template = eventInvitationTemplate({ inviter: inviter.firstName, event, timeZone }, school)
   return { to: { name: '', address: to }, template }
 }
