@@ -3,7 +3,7 @@ import { homeSections } from '@section/domain/home/home-sections.ts'
 import { homeLead, welcomeTitle } from '@section/domain/home/welcome.ts'
 import { Page } from '@section/ui/page/Page.tsx'
 import { PageHeader } from '@section/ui/page/PageHeader.tsx'
-import { useNow } from '../../lib/now.ts'
+import { useServerNow } from '../../lib/now.ts'
 import { useTrialEnd } from '../../lib/viewer/use-trial-end.ts'
 import { useSignedIn } from '../../lib/viewer/viewer.ts'
 import { TrialUpsell } from '../billing/upsell/TrialUpsell.tsx'
@@ -31,7 +31,7 @@ export function HomePage() {
   const { data: study } = useQuery(studyQuery)
   const newcomer = useNewcomer(data)
   const resume = useResumePoint(data.resume)
-  const now = useNow()
+  const now = useServerNow()
   const trialEnd = useTrialEnd()
   const { learning, inProgress, liveDates, waiting, upcoming } = homeSections(
     data.sessions,
