@@ -62,7 +62,7 @@ describe('The heading of the home page', () => {
     await openHome({ sessions: [aSession()] })
     expect(heading()).toBe('Welcome, Nia!')
     cleanup()
-    await openHome({ sessions: [aSession()], events: [anEvent('a', { isComing: true })] })
+    await openHome({ sessions: [aSession()], numAnswered: 1 })
     expect(heading()).toBe('Welcome back, Nia!')
     cleanup()
     await openHome({ credentials: [badge('a')] }, { member: { firstName: '' } })
