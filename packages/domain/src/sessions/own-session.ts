@@ -45,7 +45,8 @@ function enrollmentOf(status: EnrollmentStatus): OwnSession['enrollment'] | null
 
 type SessionWithMeetings = SessionTimes & { readonly meetings?: readonly Meeting[] }
 
-function meetingsOf(session: SessionWithMeetings, timeZone: string): readonly Meeting[] {
+/** Returns the meetings of a session; a workshop, or a session of one day in an IANA zone, that has none counts as one. */
+export function meetingsOf(session: SessionWithMeetings, timeZone: string): readonly Meeting[] {
   const { meetings = [], startAt, endAt } = session
   if (meetings.length > 0 || startAt === null || endAt === null) return meetings
   const isSingleDay = isWorkshop(session) || dayNumber(startAt, timeZone) === dayNumber(endAt, timeZone)

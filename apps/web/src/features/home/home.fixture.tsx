@@ -74,3 +74,22 @@ export const anEvent = (memberEventId: string, more: Partial<HomeEvent> = {}): H
   isComing: false,
   ...more,
 })
+
+/** Returns a lesson at which the member continues, of which 20 seconds were watched. */
+export const aResumePoint = (
+  more: Partial<NonNullable<Dashboard['resume']>> = {},
+): NonNullable<Dashboard['resume']> => ({
+  courseId: 'b',
+  courseTitle: 'b',
+  courseContentGroupId: 'module',
+  moduleTitle: 'Module',
+  courseContentId: 'lesson',
+  videoId: 'video',
+  title: 'A lesson',
+  videoThumbnail: '/a.svg',
+  duration: 60,
+  continueAtTime: 20,
+  lessonNumber: 1,
+  lessonCount: 2,
+  ...more,
+})
