@@ -2,7 +2,7 @@ import type { CourseSession, DerivedSession } from '../catalog/course-sessions.t
 import { dayText } from '../session-content/display/calendar.ts'
 import type { LiveDate } from '../sessions/dates/session-dates.ts'
 import { type Meeting, nextMeeting } from '../sessions/meeting.ts'
-import { meetingsOf } from '../sessions/own-session.ts'
+import { countedMeetings } from '../sessions/own-session.ts'
 import { dateIn } from '../time/calendar-date.ts'
 import { HOUR_MS } from '../time/durations.ts'
 
@@ -47,7 +47,7 @@ export function classTimeText(
 }
 
 // The zone decides only whether a session of one day without meetings crosses midnight.
-const nextClass = (session: HomeSession, now: number) => nextMeeting(meetingsOf(session, 'UTC'), now)
+const nextClass = (session: HomeSession, now: number) => nextMeeting(countedMeetings(session, 'UTC'), now)
 
 function nextAt(session: HomeSession, now: number): number {
   return nextClass(session, now)?.startAt ?? session.startAt ?? Infinity

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { begunClass, tasksOfToday } from '@section/domain/home/tasks-of-today.ts'
 import { formatTime } from '@section/domain/sessions/dates/session-dates.ts'
-import { meetingsOf } from '@section/domain/sessions/own-session.ts'
+import { countedMeetings } from '@section/domain/sessions/own-session.ts'
 import { counted } from '@section/domain/time/durations.ts'
 import { Icon } from '@section/ui/icon/Icon.tsx'
 import { localZone } from '../../../lib/now.ts'
@@ -54,7 +54,7 @@ export function TodayTasks({ tasks, sessions, now }: TodayTasksProps) {
  */
 function lineOf(tasks: Study['tasks'], session: DashboardSession, now: number) {
   const zone = localZone()
-  const begun = begunClass(meetingsOf(session, zone), now, zone)
+  const begun = begunClass(countedMeetings(session, zone), now, zone)
   if (begun && now < begun.endAt) {
     const title = `Class until ${formatTime(begun.endAt, zone)}`
     return { label: 'Now', title, more: `${counted(tasks.length, 'task')} of today` }

@@ -14,8 +14,8 @@ async function openPage(aheadMs: number, attribute = (sentAt: number) => `data-s
   vi.spyOn(Date, 'now').mockReturnValue(sentAt + aheadMs)
   vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(sentAt + aheadMs - 500)
   document.body.innerHTML = `<script type="application/json" id="prefetched" ${attribute(sentAt)}>[["flags",{},{}]]</script>`
-  const { consumePrefetched } = await import('./prefetched-answers.ts')
-  const { serverTime } = await import('./server-time.ts')
+  const { consumePrefetched } = await import('./graphql/prefetched-answers.ts')
+  const { serverTime } = await import('./graphql/server-time.ts')
   expect(consumePrefetched('flags')).toEqual({})
   return (serverTime() ?? NaN) - sentAt
 }
