@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { HOUR_MS } from '@section/domain/time/durations.ts'
 import { expect, expectAccessibleInBothSchemes, test } from '../kit/journey.ts'
 import { tabTo } from '../kit/keyboard.ts'
 import { signIn } from '../kit/sign-in.ts'
@@ -33,6 +34,21 @@ test('Home comes with its page whole, and by one request when a member comes fro
   await expect(part(page, 'Meet Our Members')).toBeVisible()
   await page.waitForLoadState('networkidle')
   expect(requests() - before).toBe(1)
+})
+
+test('Home shows on its first load what is to come by the server’s clock to a device whose clock is 4 hours ahead', async ({
+  page,
+}) => {
+  const events = () => cards(page, 'Upcoming Q&A Sessions').getByRole('heading').allInnerTexts()
+  await signIn(page, 'member')
+  await page.goto('/')
+  await expect(part(page, 'Upcoming Q&A Sessions')).toBeVisible()
+  const toCome = await events()
+  await page.evaluate(() => localStorage.clear())
+  await page.clock.install({ time: Date.now() + 4 * HOUR_MS })
+  await page.goto('/')
+  await expect(part(page, 'Upcoming Q&A Sessions')).toBeVisible()
+  expect(await events()).toEqual(toCome)
 })
 
 test('The members of home keep their order during a visit, and lead to their profiles', async ({ page }) => {

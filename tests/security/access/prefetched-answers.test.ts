@@ -20,7 +20,7 @@ const open = (path: string, cookie?: string) =>
   sendRaw(server.url, { method: 'GET', path, headers: cookie === undefined ? {} : { cookie } })
 const signedIn = (token: string) => `member_id_token=${token}`
 const prefetchedIn = (html: string): unknown[] | undefined => {
-  const found = /<script type="application\/json" id="prefetched">(.*?)<\/script>/.exec(html)?.[1]
+  const found = /<script type="application\/json" id="prefetched"[^>]*>(.*?)<\/script>/.exec(html)?.[1]
   return found === undefined ? undefined : JSON.parse(found)
 }
 
@@ -31,6 +31,11 @@ test('A page contains the first answers for the member of its cookie, and must n
     [expect.stringMatching(/^sha256:/), { userId: nia }, { getMember: { userId: nia } }],
     [expect.stringMatching(/^sha256:/), {}, { listUserCourses: [] }],
   ])
+})
+
+test('A page with the first answers says when the server sent it, by the clock of the server', async () => {
+  const page = await open('/', signedIn(niaToken))
+  expect(page.text).toContain(` data-sent-at="${now}"`)
 })
 
 test('The prefetched answers in a page are those for the parameters of its address', async () => {

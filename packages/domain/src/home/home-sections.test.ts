@@ -3,7 +3,8 @@ import { DAY_MS, HOUR_MS } from '../time/durations.ts'
 import * as catalog from '../catalog/catalog.fixture.ts'
 import { over, running } from '../catalog/catalog.fixture.ts'
 import { NOW } from '../sessions/session.fixture.ts'
-import { type HomeSession, homeSections } from './home-sections.ts'
+import { homeSections } from './home-sections.ts'
+import type { HomeSession } from './live-dates.ts'
 
 type Part = Partial<HomeSession>
 
@@ -97,8 +98,8 @@ describe('The sections of the home page', () => {
         ...running,
         enrollmentStatus: 'ENROLLED',
         meetings: [
-          { startAt: NOW - 20 * HOUR_MS, endAt: NOW - 19 * HOUR_MS },
-          { startAt: NOW + hours * HOUR_MS, endAt: NOW + (hours + 1) * HOUR_MS },
+          { meetingId: 'a', link: null, startAt: NOW - 20 * HOUR_MS, endAt: NOW - 19 * HOUR_MS },
+          { meetingId: 'b', link: null, startAt: NOW + hours * HOUR_MS, endAt: NOW + (hours + 1) * HOUR_MS },
         ],
       })
     const { liveDates } = homeSections([meets('third', 30), meets('second', 3), meets('first', -0.5)], NOW)

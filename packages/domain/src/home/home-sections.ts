@@ -1,25 +1,17 @@
-import type { CourseSession, CourseSessions, DerivedSession } from '../catalog/course-sessions.ts'
+import type { CourseSessions, DerivedSession } from '../catalog/course-sessions.ts'
 import { dashboardSections } from '../catalog/dashboard-sections.ts'
-import { type Meeting, nextMeeting } from '../sessions/meeting.ts'
 import { isLive } from '../sessions/session.ts'
+import { type HomeSession, sortLiveDates } from './live-dates.ts'
 
 /** The maximum number of upcoming courses on home. */
 const MAX_UPCOMING_COURSES = 5
-
-/** The fields of a session that home needs beyond the catalog's rules. */
-export type HomeSession = CourseSession & {
-  /** Soonest first. */
-  readonly meetings: readonly Pick<Meeting, 'startAt' | 'endAt'>[]
-  /** False for an employee who only counts as enrolled while the session happens. */
-  readonly hasEnrollment: boolean
-}
 
 export type HomeSections<S extends HomeSession> = {
   /** Courses that the member takes: the running class, then courses begun on demand, then the others by start. */
   readonly learning: readonly CourseSessions<S>[]
   /** The number of them that are begun and not finished. */
   readonly inProgress: number
-  /** Live sessions that the member may enter and that have not ended: own seats first, each group by its next meeting. */
+  /** Live sessions that the member may enter and that have not ended, in their order. */
   readonly liveDates: readonly DerivedSession<S>[]
   /** Live sessions on whose waitlist the member has a place and that have not ended, soonest first. */
   readonly waiting: readonly S[]
@@ -46,12 +38,10 @@ export function homeSections<S extends HomeSession>(
     .flatMap((course) => course.sessions)
     .filter((derived) => isLive(derived.session) && isOpenToMember(derived))
     .filter(({ session }) => session.startAt !== null)
-    .toSorted((a, b) => nextAt(a.session, now) - nextAt(b.session, now))
-  const [seated, counted] = partition(liveDates, isOwn)
   return {
     learning: [...running.slice(0, 1), ...begun, ...running.slice(1), ...rest],
     inProgress: running.length + begun.length,
-    liveDates: [...seated, ...counted],
+    liveDates: sortLiveDates(liveDates, now),
     waiting: active
       .flatMap((course) => course.sessions)
       .filter(({ flags }) => flags.waitListed && !flags.ended)
@@ -81,10 +71,6 @@ function isBegunOnDemand(
 ): boolean {
   const share = shares.get(courseId) ?? 0
   return onDemandSession?.flags.enrolled === true && share > 0 && share < 1
-}
-
-function nextAt({ meetings, startAt }: HomeSession, now: number): number {
-  return nextMeeting(meetings, now)?.startAt ?? startAt ?? Infinity
 }
 
 function partition<T>(items: readonly T[], matches: (item: T) => boolean): [T[], T[]] {

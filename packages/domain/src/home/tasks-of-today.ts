@@ -1,3 +1,4 @@
+import type { Meeting } from '../sessions/meeting.ts'
 import { dateIn } from '../time/calendar-date.ts'
 
 /** An open task of a running session, with an instant (epoch ms) of its day. */
@@ -14,4 +15,18 @@ export function tasksOfToday<Task extends DatedTask>(
 ): Task[] {
   const today = dateIn(now, timeZone)
   return tasks.filter(({ dayAt }) => dateIn(dayAt, timeZone) === today)
+}
+
+/**
+ * Returns the class that runs, or else the last one that began today in an IANA zone; null before the first of the day. What
+ * is due before a class is late from then on.
+ */
+export function begunClass<Class extends Pick<Meeting, 'startAt' | 'endAt'>>(
+  meetings: readonly Class[],
+  now: number,
+  timeZone: string,
+): Class | null {
+  const today = dateIn(now, timeZone)
+  const isOfToday = ({ startAt, endAt }: Class) => now < endAt || dateIn(startAt, timeZone) === today
+  return meetings.findLast((meeting) => meeting.startAt <= now && isOfToday(meeting)) ?? null
 }

@@ -24,7 +24,7 @@ test.each<[string, Partial<MemberDeeds>]>([
   ['a completed class', session('COMPLETED')],
   ['a credited video', { shares: new Map([['a', 0.01]]) }],
   ['a lesson begun', { hasResumePoint: true }],
-  ['something bookmarked, earned, registered for or said to come to', { counts: [0, 1] }],
+  ['something bookmarked, earned or registered for, or an event answered', { counts: [0, 1] }],
 ])('A member with %s is no newcomer', (_what, deeds) => {
   expect(isNewcomer({ ...NOTHING, ...deeds })).toBe(false)
 })

@@ -10,13 +10,13 @@ export interface MemberDeeds {
   readonly shares: CourseShares
   /** Whether there is a lesson at which the member continues. */
   readonly hasResumePoint: boolean
-  /** How many courses are bookmarked, certificates and badges earned, certificates registered for, and events answered. */
+  /** How many courses are bookmarked, certificates and badges earned, certificates registered for, and events answered, also those that are over. */
   readonly counts: readonly number[]
 }
 
 /**
  * Checks whether a member has never done anything: no place in a class or on a waitlist, now or before, no credited video, no
- * lesson begun, and nothing bookmarked, earned, registered for or said to come to. See docs/product/home.md#heading.
+ * lesson begun, nothing bookmarked, earned or registered for, and no event answered. See docs/product/home.md#heading.
  */
 export function isNewcomer({ sessions, shares, hasResumePoint, counts }: MemberDeeds): boolean {
   const took = sessions.some(

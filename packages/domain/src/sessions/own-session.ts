@@ -31,7 +31,7 @@ export function ownSession(
 ): OwnSession | null {
   const enrollment = enrollmentOf(status)
   if (enrollment === null || session.sessionType !== 'LIVE') return null
-  const meetings = meetingsOf(session, timeZone)
+  const meetings = countedMeetings(session, timeZone)
     .filter(({ endAt }) => now < endAt)
     .map((meeting) => ownMeeting(meeting, now, timeZone))
   const happening = meetings.some((meeting) => meeting.happening)
@@ -45,7 +45,8 @@ function enrollmentOf(status: EnrollmentStatus): OwnSession['enrollment'] | null
 
 type SessionWithMeetings = SessionTimes & { readonly meetings?: readonly Meeting[] }
 
-function meetingsOf(session: SessionWithMeetings, timeZone: string): readonly Meeting[] {
+/** Returns the meetings of a session; a workshop, or a session of one day in an IANA zone, that has none counts as one. */
+export function countedMeetings(session: SessionWithMeetings, timeZone: string): readonly Meeting[] {
   const { meetings = [], startAt, endAt } = session
   if (meetings.length > 0 || startAt === null || endAt === null) return meetings
   const isSingleDay = isWorkshop(session) || dayNumber(startAt, timeZone) === dayNumber(endAt, timeZone)

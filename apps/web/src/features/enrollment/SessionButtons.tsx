@@ -51,11 +51,13 @@ export function JoinRunningButton({ session, now }: SessionProps) {
 interface ParticipantButtonsProps extends SessionProps {
   /** A text beside the button that enters the session. */
   note?: ReactNode
+  /** The variant of that button; without one it is the primary button during a meeting. */
+  variant?: 'primary' | 'secondary'
   classNames: { entry?: string; enrollment?: string }
 }
 
 /** The small buttons with which a participant enters and leaves a session, on a card or in a row. */
-export function ParticipantButtons({ session, now, note, classNames }: ParticipantButtonsProps) {
+export function ParticipantButtons({ session, now, note, variant, classNames }: ParticipantButtonsProps) {
   const button = useSessionButton(session, now)
   const actions = useEnrollmentActions(session, now, { size: 'small', variant: 'quiet' })
   const happening = ownSession(session, session.enrollmentStatus, now, 'UTC')?.happening
@@ -67,7 +69,7 @@ export function ParticipantButtons({ session, now, note, classNames }: Participa
             button={button}
             session={session}
             size="small"
-            variant={happening ? 'primary' : 'secondary'}
+            variant={variant ?? (happening ? 'primary' : 'secondary')}
           />
           {note}
         </div>

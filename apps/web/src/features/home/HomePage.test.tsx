@@ -62,7 +62,7 @@ describe('The heading of the home page', () => {
     await openHome({ sessions: [aSession()] })
     expect(heading()).toBe('Welcome, Nia!')
     cleanup()
-    await openHome({ sessions: [aSession()], events: [anEvent('a', { isComing: true })] })
+    await openHome({ sessions: [aSession()], numAnswered: 1 })
     expect(heading()).toBe('Welcome back, Nia!')
     cleanup()
     await openHome({ credentials: [badge('a')] }, { member: { firstName: '' } })
@@ -71,6 +71,17 @@ describe('The heading of the home page', () => {
 })
 
 describe('The home page', () => {
+  test('has a lone badge below the courses when three dates stand beside them, and in a row of its own otherwise', async () => {
+    const ids = ['a', 'b', 'c']
+    const sessions = ids.map((id) => aSession({ ...running, courseId: id, sessionId: id }))
+    const parentOf = (name: string) => screen.getByRole('region', { name }).parentElement
+    await openHome({ sessions, credentials: [badge('a')] })
+    expect(parentOf('Your certificates and badges')).toBe(parentOf('Continue learning'))
+    cleanup()
+    await openHome({ sessions: sessions.slice(1), credentials: [badge('a')] })
+    expect(parentOf('Your certificates and badges')).not.toBe(parentOf('Continue learning'))
+  })
+
   test('is the welcome and the way to the courses where there is nothing at all', async () => {
     await openHome()
     expect(sections()).toEqual(['Continue learning'])

@@ -1,9 +1,10 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { homeSections } from '@section/domain/home/home-sections.ts'
+import { sessionToEnter } from '@section/domain/home/live-dates.ts'
 import { homeLead, welcomeTitle } from '@section/domain/home/welcome.ts'
 import { Page } from '@section/ui/page/Page.tsx'
 import { PageHeader } from '@section/ui/page/PageHeader.tsx'
-import { useNow } from '../../lib/now.ts'
+import { useServerNow } from '../../lib/now.ts'
 import { useTrialEnd } from '../../lib/viewer/use-trial-end.ts'
 import { useSignedIn } from '../../lib/viewer/viewer.ts'
 import { TrialUpsell } from '../billing/upsell/TrialUpsell.tsx'
@@ -20,9 +21,16 @@ import { EarnedCredentials } from './learning/EarnedCredentials.tsx'
 import { LiveDates } from './learning/LiveDates.tsx'
 import { TodayTasks } from './learning/TodayTasks.tsx'
 import { UpcomingCourses } from './learning/UpcomingCourses.tsx'
+import { useEarned } from './learning/use-earned.ts'
 import { WaitingPlaces } from './learning/WaitingPlaces.tsx'
 import { ReferralBox } from './messages/ReferralBox.tsx'
 import { TutorBanner } from './messages/TutorBanner.tsx'
+
+const MAX_DATES = 3
+
+/** From so many dates on they are longer than what one continues, and a few certificates and badges stand beside them, too. */
+const MANY_DATES = 3
+const FEW_EARNED = 2
 
 /** The member's first screen: what to do now, what could come next, and who else is there. See docs/product/home.md. */
 export function HomePage() {
@@ -31,7 +39,7 @@ export function HomePage() {
   const { data: study } = useQuery(studyQuery)
   const newcomer = useNewcomer(data)
   const resume = useResumePoint(data.resume)
-  const now = useNow()
+  const now = useServerNow()
   const trialEnd = useTrialEnd()
   const { learning, inProgress, liveDates, waiting, upcoming } = homeSections(
     data.sessions,
@@ -44,7 +52,11 @@ export function HomePage() {
     liveDates: liveDates.length,
     waiting: waiting.length,
   })
-  const hasDates = liveDates.length + waiting.length > 0
+  const shownDates = liveDates.slice(0, MAX_DATES)
+  const numDates = shownDates.length + waiting.length
+  const hasDates = numDates > 0
+  const isEarnedBeside = useNumEarned() <= FEW_EARNED && numDates >= MANY_DATES
+  const toEnter = sessionToEnter(shownDates, now)
   return (
     <EnrollmentFlow>
       <Page>
@@ -56,23 +68,29 @@ export function HomePage() {
         <div className={css.columns} data-dates={hasDates}>
           {hasDates && (
             <div className={css.dates}>
-              <LiveDates dates={liveDates} now={now} />
-              <WaitingPlaces sessions={waiting} waitlists={study?.waitlists ?? []} />
+              <LiveDates
+                dates={shownDates}
+                hasMore={shownDates.length < liveDates.length}
+                {...{ toEnter, now }}
+              />
+              <WaitingPlaces sessions={waiting} waitlists={study?.waitlists ?? []} now={now} />
             </div>
           )}
           <ContinueLearning
             courses={learning}
             resume={resume}
-            beside={hasDates}
+            dates={[...shownDates.map(({ session }) => session), ...waiting].map(({ courseId }) => courseId)}
+            hasClassToEnter={toEnter !== null}
             shares={study?.shares}
             bookmarks={data.bookmarks}
             now={now}
           />
+          {isEarnedBeside && <EarnedCredentials />}
         </div>
         <div className={css.upsell}>
           <TrialUpsell />
         </div>
-        <EarnedCredentials />
+        {!isEarnedBeside && <EarnedCredentials />}
         <UpcomingCourses courses={upcoming} bookmarks={data.bookmarks} now={now} />
         <TutorBanner />
         <MeetMembers />
@@ -81,4 +99,10 @@ export function HomePage() {
       </Page>
     </EnrollmentFlow>
   )
+}
+
+/** Returns how many certificates and badges a member has earned or is on the way to. */
+function useNumEarned(): number {
+  const { data } = useEarned()
+  return data ? data.earned.length + data.underWay.length : 0
 }

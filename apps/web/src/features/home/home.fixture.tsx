@@ -8,13 +8,15 @@ import {
   certificateProgressQuery,
 } from '../certificate-progress/certificate-progress-query.ts'
 import { credentialsQuery, type OwnCredential } from '../credentials/credentials-query.ts'
-import { type HomeEvent, homeEventsQuery } from './data/home-events-query.ts'
+import { type HomeEvents, homeEventsQuery } from './data/home-events-query.ts'
 import { homeMembersQuery, type readMembers } from './data/home-members-query.ts'
 import { type Study, studyQuery } from './data/study-query.ts'
 import { HomePage } from './HomePage.tsx'
 
 /** The member of all tests. */
 export const MEMBER_ID = 'user-1'
+
+type HomeEvent = HomeEvents['questionSessions'][number]
 
 /** What home has loaded; everything that is left out is empty. */
 export interface LoadedHome {
@@ -28,6 +30,8 @@ export interface LoadedHome {
   certificates?: CertificateProgress[]
   members?: ReturnType<typeof readMembers>
   events?: HomeEvent[]
+  /** How many events the member has answered. */
+  numAnswered?: number
 }
 
 type Known = readonly (readonly [key: readonly unknown[], data: unknown])[]
@@ -42,7 +46,10 @@ export const knownHome = ({ shares = {}, waitlists = [], tasks = [], ...home }: 
   [credentialsQuery.queryKey, home.credentials ?? []],
   [certificateProgressQuery.queryKey, home.certificates ?? []],
   [homeMembersQuery.queryKey, home.members ?? []],
-  [homeEventsQuery(MEMBER_ID).queryKey, home.events ?? []],
+  [
+    homeEventsQuery(MEMBER_ID).queryKey,
+    { questionSessions: home.events ?? [], numAnswered: home.numAnswered ?? 0 } satisfies HomeEvents,
+  ],
 ]
 
 /** Opens home with what it has loaded, and waits for its heading. */
@@ -67,5 +74,24 @@ export const anEvent = (memberEventId: string, more: Partial<HomeEvent> = {}): H
   recording: null,
   eventCategory: { label: 'Q&A Session' },
   isComing: false,
+  ...more,
+})
+
+/** Returns a lesson at which the member continues, of which 20 seconds were watched. */
+export const aResumePoint = (
+  more: Partial<NonNullable<Dashboard['resume']>> = {},
+): NonNullable<Dashboard['resume']> => ({
+  courseId: 'b',
+  courseTitle: 'b',
+  courseContentGroupId: 'module',
+  moduleTitle: 'Module',
+  courseContentId: 'lesson',
+  videoId: 'video',
+  title: 'A lesson',
+  videoThumbnail: '/a.svg',
+  duration: 60,
+  continueAtTime: 20,
+  lessonNumber: 1,
+  lessonCount: 2,
   ...more,
 })

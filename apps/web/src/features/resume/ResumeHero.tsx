@@ -9,16 +9,24 @@ import { ButtonLink } from '../../lib/links/ButtonLink.tsx'
 import type { ResumePoint } from './use-resume-point.ts'
 import css from './resume-hero.module.css'
 
+interface ResumeHeroProps {
+  readonly point: ResumePoint
+  /** The variant of its button, for screens with something more urgent. */
+  readonly variant?: 'primary' | 'secondary'
+  /** True where it stands alone in a column of wide screens, whose height it fills. */
+  readonly fills?: boolean
+}
+
 /**
  * The lesson at which the member continues a course on demand. Its button opens the lesson and plays it
  * (docs/product/catalog.md#continue-watching).
  */
-export function ResumeHero({ point }: { point: ResumePoint }) {
+export function ResumeHero({ point, variant = 'primary', fills = false }: ResumeHeroProps) {
   const { courseId: topLevelId, courseContentGroupId: groupId, courseContentId: videoContentId } = point
   const position = resumePosition(point.continueAtTime, point.duration)
   const left = spanText(point.duration - position)
   return (
-    <section className={css.hero} aria-label="Continue watching" data-surface="dark">
+    <section className={css.hero} aria-label="Continue watching" data-surface="dark" data-fills={fills}>
       <div className={css.media}>
         <Picture className={css.thumbnail} src={point.videoThumbnail} alt="" width={640} height={360} />
         {position > 0 && (
@@ -34,7 +42,7 @@ export function ResumeHero({ point }: { point: ResumePoint }) {
           Lesson {point.lessonNumber} of {point.lessonCount} · {position > 0 ? `${left} left` : left}
         </p>
         <ButtonLink
-          variant="primary"
+          variant={variant}
           className={css.play}
           to={pathTo('onDemandVideo', { topLevelId, groupId, videoContentId })}
           state={{ play: true }}

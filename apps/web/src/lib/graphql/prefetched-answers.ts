@@ -1,3 +1,5 @@
+import { learnServerTimeOfPage } from './server-time.ts'
+
 type Prefetched = readonly [key: string, variables: unknown, data: unknown]
 
 let answers: Map<string, unknown> | undefined
@@ -15,6 +17,8 @@ export function consumePrefetched(name: unknown, variables: unknown = {}): unkno
 }
 
 function readPage(): Prefetched[] {
-  const text = document.getElementById('prefetched')?.textContent
-  return text ? (JSON.parse(text) as Prefetched[]) : []
+  const page = document.getElementById('prefetched')
+  if (!page) return []
+  learnServerTimeOfPage(page)
+  return JSON.parse(page.textContent) as Prefetched[]
 }

@@ -12,7 +12,15 @@ const aheadMs = storedValue<unknown>('server-ahead', browserStorage)
  * largest such difference is kept, so that of two estimates the later one is never the lower.
  */
 export function learnServerTime(headers: Headers, askedAt: number): void {
-  const date = Date.parse(headers.get('date') ?? '')
+  learnFrom(Date.parse(headers.get('date') ?? ''), askedAt)
+}
+
+/** Learns the server's time from the page, which says when the server sent it: a page that brings answers needs no request. */
+export function learnServerTimeOfPage({ dataset }: HTMLElement): void {
+  learnFrom(Number(dataset['sentAt'] ?? NaN), performance.timeOrigin)
+}
+
+function learnFrom(date: number, askedAt: number): void {
   if (Number.isNaN(date)) return
   const least = date - Date.now()
   const most = date + DATE_STEP_MS - askedAt

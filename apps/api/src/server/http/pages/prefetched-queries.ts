@@ -60,7 +60,10 @@ export class PrefetchedQueries {
         ...(match.screen.firstQueries ?? []).map((name) => this.#run(name, values, viewer, request)),
       ])
       const entries = [...results, flagValues ? (['flags', {}, flagValues] as const) : null]
-      return jsonElement(entries.filter((entry) => entry !== null))
+      return jsonElement(
+        entries.filter((entry) => entry !== null),
+        this.#services.clock(),
+      )
     } catch (error) {
       // The page is sent without the results, which the screen will query.
       request.log.error({ err: error, requestId: request.id }, 'A page goes without its first answers')
@@ -104,6 +107,6 @@ function namedQueries(documents: Plans['trustedDocuments']): Map<string, NamedQu
   )
 }
 
-/** Returns a script element with JSON, escaped so that no value can end it. */
-const jsonElement = (entries: readonly Prefetched[]) =>
-  `<script type="application/json" id="prefetched">${JSON.stringify(entries).replaceAll('<', '\\u003c')}</script>`
+/** Returns a script element with JSON, escaped so that no value can end it, and with the time at which it is sent. */
+const jsonElement = (entries: readonly Prefetched[], sentAt: number) =>
+  `<script type="application/json" id="prefetched" data-sent-at="${sentAt}">${JSON.stringify(entries).replaceAll('<', '\\u003c')}</script>`

@@ -14,7 +14,7 @@ const MAX_EVENTS = 3
 export function QuestionSessions({ now }: { readonly now: number }) {
   const { viewer } = useSignedIn()
   const query = useQuery(homeEventsQuery(viewer.userId))
-  const planned = query.data?.filter(({ status }) => status === 'ACTIVE')
+  const planned = query.data?.questionSessions.filter(({ status }) => status === 'ACTIVE')
   const next = listedEvents(planned ?? [], 'latest', now).slice(0, MAX_EVENTS)
   const isEmpty = planned ? next.length === 0 : query.errorUpdateCount === 0
   if (isEmpty) return null

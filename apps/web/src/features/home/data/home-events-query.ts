@@ -8,7 +8,7 @@ graphql(`
     listMemberEvents(category: Q_AND_A) {
       ...EventOnCard
     }
-    listMemberEventsRsvp(userId: $userId) {
+    listMemberEventsRsvp(userId: $userId, includePastEvents: true) {
       memberEventId
       status
     }
@@ -21,7 +21,7 @@ const HomeEventsDocument = graphql(`
   }
 `)
 
-/** The Q&A sessions and the member's answers to events. */
+/** The Q&A sessions, and how often the member has answered an event, which may be over. */
 export const homeEventsQuery = (userId: string) =>
   queryOptions({
     // The loader has asked before the screen is shown, which says that it failed.
@@ -30,14 +30,20 @@ export const homeEventsQuery = (userId: string) =>
     queryFn: async () => readEvents(await execute(HomeEventsDocument, { userId })),
   })
 
-/** Returns the events of an answer, each with whether the member comes. */
+/** Returns the Q&A sessions of an answer, each with whether the member comes, and the number of events answered. */
 export function readEvents({ listMemberEvents, listMemberEventsRsvp }: HomeEventsFragment) {
   const coming = new Set(
     listMemberEventsRsvp
       .filter(({ status }) => status === 'ACTIVE')
       .map(({ memberEventId }) => memberEventId),
   )
-  return listMemberEvents.map((event) => ({ ...event, isComing: coming.has(event.memberEventId) }))
+  return {
+    questionSessions: listMemberEvents.map((event) => ({
+      ...event,
+      isComing: coming.has(event.memberEventId),
+    })),
+    numAnswered: listMemberEventsRsvp.length,
+  }
 }
 
-export type HomeEvent = ReturnType<typeof readEvents>[number]
+export type HomeEvents = ReturnType<typeof readEvents>

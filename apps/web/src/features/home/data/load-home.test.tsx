@@ -61,6 +61,24 @@ test('Home loads all of its parts by one request', async () => {
   ])
 })
 
+test('Home welcomes back whoever has answered an event that is no Q&A session, also when the answer was taken back', async () => {
+  const nothing = { ...ANSWER, listCredentials: [], listMemberEvents: [] }
+  const requests = stubService({
+    '/graphql': {
+      body: {
+        data: { ...nothing, listMemberEventsRsvp: [{ memberEventId: 'masterclass', status: 'DELETED' }] },
+      },
+    },
+  })
+  await open()
+  await screen.findByRole('heading', { name: 'Welcome back, Nia!' })
+  expect(requests).toHaveLength(1)
+  cleanup()
+  stubService({ '/graphql': { body: { data: { ...nothing, listMemberEventsRsvp: [] } } } })
+  await open()
+  await screen.findByRole('heading', { name: 'Welcome, Nia!' })
+})
+
 test('Home fills the cache of other screens, and loads nothing that is known', async () => {
   const requests = stubService({ '/graphql': { body: { data: ANSWER } } })
   const { queryClient } = await open({ accountType: 'TRIAL' })

@@ -13,13 +13,12 @@ export function useNewcomer({ sessions, bookmarks, resume }: Dashboard): boolean
   const { data: study } = useQuery(studyQuery)
   const { data: credentials = [] } = useQuery({ ...credentialsQuery, retryOnMount: false })
   const { data: certificates = [] } = useQuery({ ...certificateProgressQuery, retryOnMount: false })
-  const { data: events = [] } = useQuery(homeEventsQuery(viewer.userId))
+  const { data: events } = useQuery(homeEventsQuery(viewer.userId))
   const registered = certificates.filter(({ isRegistered }) => isRegistered)
-  const coming = events.filter(({ isComing }) => isComing)
   return isNewcomer({
     sessions,
     shares: study?.shares ?? new Map(),
     hasResumePoint: resume !== null,
-    counts: [bookmarks.size, credentials.length, registered.length, coming.length],
+    counts: [bookmarks.size, credentials.length, registered.length, events?.numAnswered ?? 0],
   })
 }

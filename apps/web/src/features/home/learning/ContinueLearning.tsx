@@ -10,6 +10,7 @@ import { ScreenState } from '@section/ui/screen-state/ScreenState.tsx'
 import { CourseCards } from '../../catalog/cards/CourseCards.tsx'
 import type { DashboardSession } from '../../catalog/dashboard-query.ts'
 import type { ResumePoint } from '../../resume/use-resume-point.ts'
+import { useIsPhone } from '../../../lib/use-is-phone.ts'
 import { ResumeHero } from '../../resume/ResumeHero.tsx'
 
 /** The number of cards: two rows of two beside the live dates, one row of three without them. */
@@ -20,24 +21,36 @@ interface ContinueLearningProps {
   courses: readonly CourseSessions<DashboardSession>[]
   /** The lesson to play next, which stands for its course. */
   resume: ResumePoint | null
-  /** True when the live dates are beside the cards on wide screens. */
-  beside: boolean
+  /** The ids of the courses of the rows that stand beside the cards on wide screens, and above them on phones. */
+  dates: readonly string[]
+  /** True when a live class is what to do now, which has the one primary button of the screen. */
+  hasClassToEnter: boolean
   /** The credited share of each course; undefined while it loads. */
   shares: CourseShares | undefined
   bookmarks: ReadonlySet<string>
   now: number
 }
 
-/** The lesson to play next and the member's courses with their progress; without any, a link to the course list. */
+/**
+ * The lesson to play next and the member's courses with their progress; without any, a link to the course list. On phones a
+ * class that stands in the dates just above has no card.
+ */
 export function ContinueLearning(props: ContinueLearningProps) {
-  const { courses, resume, beside, shares, bookmarks, now } = props
-  if (courses.length === 0 && !resume) return <NoCourses />
-  const others = courses.filter(({ courseId }) => courseId !== resume?.courseId)
+  const { courses, resume, dates, hasClassToEnter, shares, bookmarks, now } = props
+  const isPhone = useIsPhone()
+  const beside = dates.length > 0
+  const variant = hasClassToEnter ? 'secondary' : 'primary'
+  if (courses.length === 0 && !resume) return <NoCourses variant={variant} />
+  const others = courses.filter(
+    ({ courseId }) => courseId !== resume?.courseId && !(isPhone && dates.includes(courseId)),
+  )
   const shown = others.slice(0, beside ? MAX_CARDS.beside : MAX_CARDS.alone)
+  // Beside several dates a lesson alone would leave a hole below it.
+  const fills = shown.length === 0 && dates.length > 1
   return (
     <CourseCards
       title={TITLE}
-      lead={resume && <ResumeHero point={resume} />}
+      lead={resume && <ResumeHero point={resume} variant={variant} fills={fills} />}
       courses={shown}
       arrangement={arrangement(shown.length, beside)}
       progress={shares && progressOf(shown, shares)}
@@ -63,7 +76,7 @@ function progressOf(courses: ContinueLearningProps['courses'], shares: CourseSha
 }
 
 /** A low row, so that the available courses stay on the first screen. */
-function NoCourses() {
+function NoCourses({ variant }: { readonly variant: 'primary' | 'secondary' }) {
   return (
     <Section title={TITLE}>
       <Card padding="none">
@@ -74,7 +87,7 @@ function NoCourses() {
           title="Nothing under way"
           sentence="Take a live course with others, or start one on demand tonight. What you begin waits for you here."
           action={
-            <ButtonLink variant="primary" to={pathTo('courses')}>
+            <ButtonLink variant={variant} to={pathTo('courses')}>
               Find a course
             </ButtonLink>
           }

@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { pathTo } from '@section/domain/access/screen-path.ts'
-import { certificatesUnderWay } from '@section/domain/certificates/certificate-progress.ts'
 import { issuedOnText } from '@section/domain/credentials/issued-on.ts'
 import { Card } from '@section/ui/page/Card.tsx'
 import { Section } from '@section/ui/page/Section.tsx'
@@ -9,13 +7,11 @@ import { LoadedPart } from '../../../lib/graphql/LoadedPart.tsx'
 import { ALL_CREDENTIALS } from '../../../lib/links/all-credentials.ts'
 import { Picture } from '../../../lib/links/Picture.tsx'
 import { CertificateProgressList } from '../../certificate-progress/CertificateProgressList.tsx'
-import {
-  type CertificateProgress,
-  certificateProgressQuery,
-} from '../../certificate-progress/certificate-progress-query.ts'
-import { credentialsQuery, type OwnCredential } from '../../credentials/credentials-query.ts'
+import type { CertificateProgress } from '../../certificate-progress/certificate-progress-query.ts'
+import type { OwnCredential } from '../../credentials/credentials-query.ts'
 import { SeeAll } from '../SeeAll.tsx'
 import css from './earned-credentials.module.css'
+import { useEarned } from './use-earned.ts'
 
 const MOST_MEDALS = 4
 const MOST_CERTIFICATES = 3
@@ -26,18 +22,7 @@ const TITLE = 'Your certificates and badges'
  * neither. docs/product/home.md#your-certificates-and-badges
  */
 export function EarnedCredentials() {
-  // The loader has asked before the screen is shown, which says that it failed.
-  const credentials = useQuery({ ...credentialsQuery, retryOnMount: false })
-  const progress = useQuery({ ...certificateProgressQuery, retryOnMount: false })
-  const both = {
-    data:
-      credentials.data && progress.data
-        ? { earned: credentials.data, underWay: certificatesUnderWay(progress.data) }
-        : undefined,
-    isFetching: credentials.isFetching || progress.isFetching,
-    errorUpdateCount: credentials.errorUpdateCount + progress.errorUpdateCount,
-    refetch: () => Promise.all([credentials.refetch(), progress.refetch()]),
-  }
+  const both = useEarned()
   const parts = both.data
   const isEmpty = parts ? parts.earned.length + parts.underWay.length === 0 : both.errorUpdateCount === 0
   if (isEmpty) return null
@@ -69,7 +54,7 @@ function EarnedParts({ earned, underWay }: EarnedPartsProps) {
   return (
     <div className={css.parts} data-both={(earned.length > 0 && underWay.length > 0) || undefined}>
       {earned.length > 0 && (
-        <ul className={css.medals}>
+        <ul className={css.medals} data-count={Math.min(earned.length, MOST_MEDALS)}>
           {earned.slice(0, MOST_MEDALS).map((credential) => (
             <Medal key={credential.credentialId} credential={credential} />
           ))}

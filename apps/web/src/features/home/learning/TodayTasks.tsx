@@ -1,7 +1,10 @@
 import { IconChevronRight, IconSun } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { pathTo } from '@section/domain/access/screen-path.ts'
-import { tasksOfToday } from '@section/domain/home/tasks-of-today.ts'
+import { begunClass, tasksOfToday } from '@section/domain/home/tasks-of-today.ts'
+import { formatTime } from '@section/domain/sessions/dates/session-dates.ts'
+import { countedMeetings } from '@section/domain/sessions/own-session.ts'
+import { counted } from '@section/domain/time/durations.ts'
 import { Icon } from '@section/ui/icon/Icon.tsx'
 import { localZone } from '../../../lib/now.ts'
 import type { DashboardSession } from '../../catalog/dashboard-query.ts'
@@ -14,28 +17,28 @@ interface TodayTasksProps {
   readonly now: number
 }
 
-/** What stands on today in the member's running classes, one line for each class; nothing on a day without. */
+/** What stands on today in the member's running classes, one line for each class; nothing on a day without tasks. */
 export function TodayTasks({ tasks, sessions, now }: TodayTasksProps) {
   const ofToday = Map.groupBy(tasksOfToday(tasks, now, localZone()), ({ sessionId }) => sessionId)
   const lines = sessions.flatMap((session) => {
-    const [first, ...others] = ofToday.get(session.sessionId) ?? []
-    return first ? [{ session, title: first.title, others: others.length }] : []
+    const open = ofToday.get(session.sessionId) ?? []
+    return open.length > 0 ? [{ session, ...lineOf(open, session, now) }] : []
   })
   if (lines.length === 0) return null
   return (
     <section className={css.today} aria-label="Today">
       <ul>
-        {lines.map(({ session: { sessionId, title: course }, title, others }) => (
+        {lines.map(({ session: { sessionId, title: course }, label, title, more }) => (
           <li key={sessionId} className={css.line}>
             <span className={css.label}>
               <Icon of={IconSun} />
-              Today
+              {label}
             </span>
             <span className={css.task}>
               <Link to={pathTo('session', { sessionId })} className={css.link}>
                 {title}
               </Link>
-              {others > 0 && ` and ${others} more`} <span className={css.course}>in {course}</span>
+              {more && ` and ${more}`} <span className={css.course}>in {course}</span>
             </span>
             <Icon of={IconChevronRight} className={css.arrow} />
           </li>
@@ -43,4 +46,19 @@ export function TodayTasks({ tasks, sessions, now }: TodayTasksProps) {
       </ul>
     </section>
   )
+}
+
+/**
+ * Returns the words of a line. While a class runs, the line is about the class, and after one the tasks are still open,
+ * because some of them were due before it.
+ */
+function lineOf(tasks: Study['tasks'], session: DashboardSession, now: number) {
+  const zone = localZone()
+  const begun = begunClass(countedMeetings(session, zone), now, zone)
+  if (begun && now < begun.endAt) {
+    const title = `Class until ${formatTime(begun.endAt, zone)}`
+    return { label: 'Now', title, more: `${counted(tasks.length, 'task')} of today` }
+  }
+  const more = tasks.length > 1 ? `${tasks.length - 1} more` : null
+  return { label: begun ? 'Still open' : 'Today', title: tasks[0]?.title, more }
 }

@@ -1,11 +1,10 @@
-import { Link } from '@tanstack/react-router'
-import { pathTo } from '@section/domain/access/screen-path.ts'
 import { type Waitlist, waitingText } from '@section/domain/enrollment/waitlist-rank.ts'
-import { sessionDates } from '@section/domain/sessions/dates/session-dates.ts'
+import { ownSession } from '@section/domain/sessions/own-session.ts'
 import { Card } from '@section/ui/page/Card.tsx'
 import { Section } from '@section/ui/page/Section.tsx'
 import { localZone } from '../../../lib/now.ts'
 import type { DashboardSession } from '../../catalog/dashboard-query.ts'
+import { DateRow } from './DateRow.tsx'
 import css from './live-dates.module.css'
 
 interface WaitingPlacesProps {
@@ -13,29 +12,24 @@ interface WaitingPlacesProps {
   readonly sessions: readonly DashboardSession[]
   /** The waitlists with the member's rank; empty while they are unknown. */
   readonly waitlists: readonly (Waitlist & { readonly sessionId: string })[]
+  readonly now: number
 }
 
-/** The classes for which the member waits, each with their place in line; nothing without any. */
-export function WaitingPlaces({ sessions, waitlists }: WaitingPlacesProps) {
+/** The classes for which the member waits, each with its next meeting, their place in line and the way out of it; nothing without any. */
+export function WaitingPlaces({ sessions, waitlists, now }: WaitingPlacesProps) {
   if (sessions.length === 0) return null
   return (
     <Section title="On the waitlist">
       <Card padding="none">
         <ul className={css.dates}>
           {sessions.map((session) => {
+            const own = ownSession(session, session.enrollmentStatus, now, localZone())
             const waitlist = waitlists.find(({ sessionId }) => sessionId === session.sessionId)
+            if (!own) return null
             return (
-              <li key={session.sessionId} className={css.date}>
-                <div className={css.dateText}>
-                  <Link to={pathTo('course', { courseId: session.courseId })} className={css.dateLink}>
-                    {session.title}
-                  </Link>
-                  <span className={css.dateTime}>
-                    {sessionDates(session, localZone()) ?? 'Dates to be announced'}
-                  </span>
-                  <span className={css.rank}>{waitlist ? waitingText(waitlist) : 'Waitlisted!'}</span>
-                </div>
-              </li>
+              <DateRow key={session.sessionId} {...{ session, own, now }} variant="secondary">
+                <span className={css.rank}>{waitlist ? waitingText(waitlist) : 'Waitlisted!'}</span>
+              </DateRow>
             )
           })}
         </ul>

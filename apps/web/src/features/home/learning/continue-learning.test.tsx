@@ -1,8 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aSession, NOW, onDemandSession } from '../../../testing/dashboard-session.ts'
-import type { Dashboard } from '../../catalog/dashboard-query.ts'
-import { openHome } from '../home.fixture.tsx'
+import { aResumePoint, openHome } from '../home.fixture.tsx'
 
 beforeEach(() => {
   vi.spyOn(Date, 'now').mockReturnValue(NOW)
@@ -25,21 +24,7 @@ test('Home shows the credited share of each course that is begun', async () => {
 })
 
 test('Home plays the next lesson of the course watched last, which its card would repeat', async () => {
-  const resume: Dashboard['resume'] = {
-    courseId: 'b',
-    courseTitle: 'b',
-    courseContentGroupId: 'module',
-    moduleTitle: 'Module',
-    courseContentId: 'lesson',
-    videoId: 'video',
-    title: 'A lesson',
-    videoThumbnail: '/a.svg',
-    duration: 60,
-    continueAtTime: 20,
-    lessonNumber: 1,
-    lessonCount: 2,
-  }
-  await openHome({ sessions: ['a', 'b', 'c'].map(watching), shares: { a: 0.4 }, resume })
+  await openHome({ sessions: ['a', 'b', 'c'].map(watching), shares: { a: 0.4 }, resume: aResumePoint() })
   expect(learning().getByRole('link', { name: 'Resume A lesson' })).toBeDefined()
   expect(
     learning()
@@ -54,6 +39,44 @@ test('Home renders a single course wide, with and without a live date', async ()
   cleanup()
   await openHome({ sessions: [aSession(held)] })
   expect(learning().getByRole('article').getAttribute('data-layout')).toBe('wide')
+})
+
+/** Answers the media queries of home as on a phone. */
+const usePhone = () =>
+  vi
+    .spyOn(window, 'matchMedia')
+    .mockImplementation(
+      (media) => Object.assign(new EventTarget(), { media, matches: true }) as MediaQueryList,
+    )
+
+test('Home has on phones no card of a class that stands in the live dates', async () => {
+  const sessions = [aSession(held), watching('a')]
+  const cards = () =>
+    learning()
+      .getAllByRole('article')
+      .map((card) => within(card).getByRole('heading').textContent)
+  await openHome({ sessions, resume: aResumePoint() })
+  expect(cards()).toEqual(['Pricing Strategy', 'a'])
+  cleanup()
+  usePhone()
+  await openHome({ sessions, resume: aResumePoint() })
+  expect(cards()).toEqual(['a'])
+  cleanup()
+  await openHome({ sessions: [aSession(held)] })
+  expect(screen.queryByRole('region', { name: 'Continue learning' }), 'nothing else to continue').toBeNull()
+  expect(screen.getByRole('region', { name: 'Your live dates' })).toBeDefined()
+})
+
+test('A lesson that stands alone beside several live dates fills the height of its column', async () => {
+  const dates = ['a', 'b'].map((id) =>
+    aSession({ ...held, hasEnrollment: false, sessionId: id, courseId: id }),
+  )
+  const fills = () => learning().getByRole('region', { name: 'Continue watching' }).dataset['fills']
+  await openHome({ sessions: dates, resume: aResumePoint({ courseId: 'c' }) })
+  expect(fills()).toBe('true')
+  cleanup()
+  await openHome({ sessions: dates.slice(1), resume: aResumePoint({ courseId: 'c' }) })
+  expect(fills()).toBe('false')
 })
 
 test('Home leads a member without courses to the list, in a low row', async () => {

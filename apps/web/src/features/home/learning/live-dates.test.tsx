@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { DAY_MS, HOUR_MS } from '@section/domain/time/durations.ts'
 import { aSession, NOW } from '../../../testing/dashboard-session.ts'
 import type { DashboardSession } from '../../catalog/dashboard-query.ts'
-import { openHome } from '../home.fixture.tsx'
-import { tileDate } from './LiveDates.tsx'
+import { aResumePoint, openHome } from '../home.fixture.tsx'
+import { tileDate } from './DateRow.tsx'
 
 beforeEach(() => {
   vi.spyOn(Date, 'now').mockReturnValue(NOW)
@@ -49,7 +49,7 @@ test('A live date says "Happening now" during a meeting only', async () => {
 test('A live date shows when a future session starts, in the viewer’s zone', async () => {
   const ahead = await row(aSession({ ...held, meetings: [meeting('m1', 24 * 7)] }))
   expect(ahead.getByText('Starts in 7 days')).toBeDefined()
-  expect(ahead.getByText('12:00 – 1:30 PM EDT')).toBeDefined()
+  expect(ahead.getByText('Mon, Jun 8, 12:00 – 1:30 PM EDT')).toBeDefined()
   expect(ahead.getByRole('link', { name: 'Pricing Strategy' }).getAttribute('href')).toBe('/courses/course-1')
   expect(ahead.getAllByRole('link')).toHaveLength(1)
 })
@@ -81,21 +81,50 @@ test('Home lists three live dates at most and links to the rest', async () => {
 
 test('Home says above the live dates which of the member’s classes meet at the same time', async () => {
   const meetings = [meeting('m', 4)]
-  await openHome({
-    sessions: [
-      ...['Pricing', 'Prompting'].map((id) => named(id, { meetings })),
-      named('Hiring', { meetings, hasEnrollment: false }),
-      named('Selling', { meetings: [meeting('m', 8)] }),
-    ],
-  })
+  await openHome({ sessions: ['Pricing', 'Prompting'].map((id) => named(id, { meetings })) })
   expect(liveDates().getByText(/same time/).textContent).toBe(
-    'Three of your classes meet at the same time, Mon, Jun 1 at 4:00 PM EDT: Pricing, Prompting, and Hiring.',
+    'Two of your classes meet at the same time, Mon, Jun 1 at 4:00 PM EDT: Pricing and Prompting.',
   )
   cleanup()
   await openHome({
     sessions: ['a', 'b'].map((id, at) => named(id, { meetings: [meeting('m', 4 + 2 * at)] })),
   })
   expect(liveDates().queryByText(/same time/), 'one after the other').toBeNull()
+})
+
+test('Home counts among the classes that meet at the same time none without a seat and none without a row', async () => {
+  const meetings = [meeting('m', 4)]
+  const open = { meetings, hasEnrollment: false }
+  await openHome({ sessions: [named('Own', { meetings }), named('Open', open), named('Other', open)] })
+  expect(liveDates().queryByText(/same time/)).toBeNull()
+  cleanup()
+  const ids = ['a', 'b', 'c', 'd']
+  await openHome({ sessions: ids.map((id) => named(id, { meetings })) })
+  const note = liveDates().getByText(/same time/).textContent
+  expect(note).toMatch(/^Three of your classes .*: a, b, and c\.$/)
+})
+
+test('The live dates begin with what meets now, which has the one primary button of home', async () => {
+  const primary = () => [...document.querySelectorAll('main [data-variant="primary"]')].map(nameOf)
+  const nameOf = (button: Element) =>
+    button.closest('li')?.querySelector('a')?.textContent ?? button.textContent
+  const soon = named('Soon', { meetings: [meeting('m', 0.9)] })
+  const resume = aResumePoint({ courseId: 'elsewhere' })
+  await openHome({
+    sessions: [soon, named('Now', { meetings: [meeting('m', -0.5)], hasEnrollment: false })],
+    resume,
+  })
+  const titles = liveDates()
+    .getAllByRole('listitem')
+    .map((one) => one.querySelector('a')?.textContent)
+  expect(titles).toEqual(['Now', 'Soon'])
+  expect(primary()).toEqual(['Now'])
+  cleanup()
+  await openHome({ sessions: [soon], resume })
+  expect(primary(), 'what starts within the hour').toEqual(['Soon'])
+  cleanup()
+  await openHome({ sessions: [named('Later', { meetings: [meeting('m', 1.1)] })], resume })
+  expect(primary()).toEqual(['Resume'])
 })
 
 test('A date tile of the home page shows the day in the viewer’s zone', () => {

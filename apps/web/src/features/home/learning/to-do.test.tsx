@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { DAY_MS, HOUR_MS } from '@section/domain/time/durations.ts'
 import { aSession, NOW } from '../../../testing/dashboard-session.ts'
@@ -42,11 +42,39 @@ test('Home says nothing of today on a day without tasks, or of a class that the 
   expect(screen.queryByRole('region', { name: 'Today' })).toBeNull()
 })
 
+test('Home asks whoever leaves a waitlist to confirm it', async () => {
+  await openHome({ sessions: [aSession({ enrollmentStatus: 'WAITLISTED' })] })
+  fireEvent.click(screen.getByRole('button', { name: 'Remove From Waitlist' }))
+  expect(await screen.findByRole('dialog')).toBeDefined()
+})
+
+test.each([
+  [-0.5, 'NowClass until 1:00 PM EDT and 2 tasks of today in Pricing Strategy'],
+  [-3, 'Still openBefore class and 1 more in Pricing Strategy'],
+  [1, 'TodayBefore class and 1 more in Pricing Strategy'],
+])(
+  'The line of today with a class that began %f hours from now says what is true of it',
+  async (hours, line) => {
+    const startAt = NOW + hours * HOUR_MS
+    const meetings = [{ meetingId: 'm', startAt, endAt: startAt + 1.5 * HOUR_MS, link: null }]
+    await openHome({
+      sessions: [{ ...running, meetings }],
+      tasks: [task('Before class', 0), task('After class', 0)],
+    })
+    expect(within(screen.getByRole('region', { name: 'Today' })).getByRole('listitem').textContent).toBe(line)
+  },
+)
+
 test('Home shows a place on a waitlist with its rank, beside a member’s courses', async () => {
-  const waiting = aSession({ enrollmentStatus: 'WAITLISTED' })
+  const meetings = [
+    { meetingId: 'm', startAt: NOW + 7 * DAY_MS, endAt: NOW + 7 * DAY_MS + 1.5 * HOUR_MS, link: null },
+  ]
+  const waiting = aSession({ enrollmentStatus: 'WAITLISTED', meetings })
   await openHome({ sessions: [waiting], waitlists: [{ sessionId: 'session-1', length: 5, rank: 2 }] })
   const row = within(screen.getByRole('region', { name: 'On the waitlist' })).getByRole('listitem')
-  expect(row.textContent).toBe('Pricing StrategyJun 8, 2026 – Jun 12, 2026You are number 2 of 5 in line.')
+  expect(row.textContent).toBe(
+    'Jun8Pricing StrategyMon, Jun 8, 12:00 – 1:30 PM EDTYou are number 2 of 5 in line.Remove From Waitlist',
+  )
   const link = within(row).getByRole('link', { name: 'Pricing Strategy' })
   expect(link.getAttribute('href')).toBe('/courses/course-1')
   expect(screen.getByText('Your place in line is kept. We tell you when a seat is yours.')).toBeDefined()
@@ -56,5 +84,5 @@ test('Home shows a place on a waitlist with its rank, beside a member’s course
 test('Home shows a place on a waitlist whose rank did not load as waitlisted', async () => {
   await openHome({ sessions: [aSession({ enrollmentStatus: 'WAITLISTED', startAt: null, endAt: null })] })
   const row = within(screen.getByRole('region', { name: 'On the waitlist' })).getByRole('listitem')
-  expect(row.textContent).toBe('Pricing StrategyDates to be announcedWaitlisted!')
+  expect(row.textContent).toBe('Pricing StrategyDates to be announcedWaitlisted!Remove From Waitlist')
 })
