@@ -84,7 +84,7 @@ describe('The home page', () => {
 
   test('is the welcome and the way to the courses where there is nothing at all', async () => {
     await openHome()
-    expect(sections()).toEqual(['Continue learning'])
+    expect(sections()).toEqual(['Continue learning', 'More of the school'])
   })
 
   test('has the member’s own first, then what comes next and who else is there, and what the school asks for last', async () => {
@@ -113,6 +113,7 @@ describe('The home page', () => {
       'AI tutor',
       'Meet Our Members',
       'Upcoming Q&A Sessions',
+      'More of the school',
       'Referrals',
     ])
   })

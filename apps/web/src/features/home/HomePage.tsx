@@ -13,6 +13,7 @@ import { EnrollmentFlow } from '../enrollment/EnrollmentFlow.tsx'
 import { useResumePoint } from '../resume/use-resume-point.ts'
 import { MeetMembers } from './community/MeetMembers.tsx'
 import { QuestionSessions } from './community/QuestionSessions.tsx'
+import { SchoolPlaces } from './community/SchoolPlaces.tsx'
 import { studyQuery } from './data/study-query.ts'
 import { useNewcomer } from './data/use-newcomer.ts'
 import css from './home.module.css'
@@ -95,6 +96,7 @@ export function HomePage() {
         <TutorBanner />
         <MeetMembers />
         <QuestionSessions now={now} />
+        <SchoolPlaces />
         <ReferralBox />
       </Page>
     </EnrollmentFlow>

@@ -99,3 +99,15 @@ test('Home leaves out members and Q&A sessions where there are none to show', as
   expect(screen.queryByRole('region', { name: MEMBERS })).toBeNull()
   expect(screen.queryByRole('region', { name: EVENTS })).toBeNull()
 })
+
+test('Home leads to events, insights, resources and the directory, and an employee to all of them but insights', async () => {
+  const places = () =>
+    region('More of the school')
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent)
+  await openHome()
+  expect(places()).toEqual(['Events', 'Insights', 'Resources', 'Member Directory'])
+  cleanup()
+  await openHome({}, { accountType: 'EMPLOYEE' })
+  expect(places()).toEqual(['Events', 'Resources', 'Member Directory'])
+})
