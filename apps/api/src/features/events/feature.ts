@@ -3,6 +3,7 @@ import { mountEventCalendar } from './calendar/event-calendar-routes.ts'
 import { attendedEventEntries } from './calendar/event-calendar.ts'
 import { eventsContent } from './content/content.ts'
 import { mountEventPictures } from './event-pictures.ts'
+import { EventShelf } from './event-shelf.ts'
 import { eventInvitationMails } from './invitations/mails/mails.ts'
 import { eventMails } from './mails/mails.ts'
 import { showsEventRecording } from './read-events.ts'
@@ -11,8 +12,17 @@ import { registrationJobs } from './registration/registration-jobs.ts'
 import { sendReminders } from './reminders/send-reminders.ts'
 import { eventOperations } from './resolvers.ts'
 
+declare module '../../server/services.ts' {
+  interface Services {
+    events: EventShelf
+  }
+}
+
 export const eventsFeature = defineFeature({
   operations: eventOperations,
+  services: ({ cacheInvalidation, clock, database: { db } }) => ({
+    events: new EventShelf(db, cacheInvalidation, clock),
+  }),
   async routes(app, services) {
     mountEventPictures(app)
     mountEventCalendar(app, services)

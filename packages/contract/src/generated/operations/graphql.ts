@@ -1510,7 +1510,7 @@ export const EventOnCardFragmentDoc = new TypedDocumentString(`
     `, {"fragmentName":"EventOnCard"}) as unknown as TypedDocumentString<EventOnCardFragment, unknown>;
 export const HomeEventsFragmentDoc = new TypedDocumentString(`
     fragment HomeEvents on Query {
-  listMemberEvents(category: Q_AND_A) {
+  listMemberEvents(category: Q_AND_A, ahead: 3) {
     ...EventOnCard
   }
   listMemberEventsRsvp(userId: $userId) {
@@ -1859,8 +1859,8 @@ export const InviteToEventDocument = {"__meta__":{"hash":"sha256:fc177e8b01be66a
 export const EventsDocument = {"__meta__":{"hash":"sha256:5eda3a9a55c186003d5c1892c219cefde869c2d505d7a56da579e333657ab8aa"}} as unknown as TypedDocumentString<EventsQuery, EventsQueryVariables>;
 export const EventLinkDocument = {"__meta__":{"hash":"sha256:85c230bf6e382679f5e5e700ca2034dfd77fec6de40d1110a1a8cbfcba240d46"}} as unknown as TypedDocumentString<EventLinkQuery, EventLinkQueryVariables>;
 export const SaveEventRsvpDocument = {"__meta__":{"hash":"sha256:0f270e4cdc4775190868df026aa4f3e74f780ace17808be84e7d660aa7d9e941"}} as unknown as TypedDocumentString<SaveEventRsvpMutation, SaveEventRsvpMutationVariables>;
-export const HomeDocument = {"__meta__":{"hash":"sha256:940c6100e4ddddf8a844f3aee2979b7f75203b5dda5204323a59ff0b695bf8c5"}} as unknown as TypedDocumentString<HomeQuery, HomeQueryVariables>;
-export const HomeEventsDocument = {"__meta__":{"hash":"sha256:f689b7b944b66c7a4da7af51d4903e6a114dc09f5175b5e12be66ffe99860005"}} as unknown as TypedDocumentString<HomeEventsQuery, HomeEventsQueryVariables>;
+export const HomeDocument = {"__meta__":{"hash":"sha256:4ff50be859bec5e3b3404fa53a71eea393bce4f52122451182ed37f7defcd2bb"}} as unknown as TypedDocumentString<HomeQuery, HomeQueryVariables>;
+export const HomeEventsDocument = {"__meta__":{"hash":"sha256:4eeba167eef83ec367cbd0342362036c1aeba528575c0f638bbce6b71d98f931"}} as unknown as TypedDocumentString<HomeEventsQuery, HomeEventsQueryVariables>;
 export const HomeMembersDocument = {"__meta__":{"hash":"sha256:78204c2fe25f66e4115bec1316a8e7cbdf66324f81cf0402f043bac47acab589"}} as unknown as TypedDocumentString<HomeMembersQuery, HomeMembersQueryVariables>;
 export const HomeStudyDocument = {"__meta__":{"hash":"sha256:cb31b77a7d25638972dc4a33c6a8f6e95c00d0e49522e309c6d74695c8f6b9eb"}} as unknown as TypedDocumentString<HomeStudyQuery, HomeStudyQueryVariables>;
 export const CorporateRealmDocument = {"__meta__":{"hash":"sha256:a3bbe25898fd9b25ba0bf158522f98fb716b73df40417a7f30d81b88a8df658b"}} as unknown as TypedDocumentString<CorporateRealmQuery, CorporateRealmQueryVariables>;

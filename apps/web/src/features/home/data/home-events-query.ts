@@ -5,7 +5,7 @@ import { execute } from '../../../lib/graphql/graphql-client.ts'
 
 graphql(`
   fragment HomeEvents on Query {
-    listMemberEvents(category: Q_AND_A) {
+    listMemberEvents(category: Q_AND_A, ahead: 3) {
       ...EventOnCard
     }
     listMemberEventsRsvp(userId: $userId) {
@@ -21,7 +21,7 @@ const HomeEventsDocument = graphql(`
   }
 `)
 
-/** The Q&A sessions and the member's answers to events. */
+/** The next Q&A sessions and the member's answers to events. */
 export const homeEventsQuery = (userId: string) =>
   queryOptions({
     // The loader has asked before the screen is shown, which says that it failed.
