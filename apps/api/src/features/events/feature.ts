@@ -1,4 +1,7 @@
+import type { LoadingCache } from '../../server/cache/loading-cache.ts'
 import { defineFeature } from '../../server/feature.ts'
+import type { AllAttendees } from './attendees/attendees-store.ts'
+import { createEventAttendees } from './attendees/event-attendees.ts'
 import { mountEventCalendar } from './calendar/event-calendar-routes.ts'
 import { attendedEventEntries } from './calendar/event-calendar.ts'
 import { eventsContent } from './content/content.ts'
@@ -15,6 +18,7 @@ import { eventOperations } from './resolvers.ts'
 declare module '../../server/services.ts' {
   interface Services {
     events: EventShelf
+    eventAttendees: LoadingCache<AllAttendees>
   }
 }
 
@@ -22,6 +26,7 @@ export const eventsFeature = defineFeature({
   operations: eventOperations,
   services: ({ cacheInvalidation, clock, database: { db } }) => ({
     events: new EventShelf(db, cacheInvalidation, clock),
+    eventAttendees: createEventAttendees(db, cacheInvalidation, clock),
   }),
   async routes(app, services) {
     mountEventPictures(app)

@@ -4,7 +4,7 @@ import { type Db, rows } from '@section/db/connection.ts'
 import { memberEventInsights } from '@section/db/schema.ts'
 import { stableId } from '../../server/content/stable-id.ts'
 import { insertCaseStudy } from '../insights/insert-case-study.fixture.ts'
-import { findAttendees } from './attendees/attendees-store.ts'
+import { findOwnAttendance, loadAttendees } from './attendees/attendees-store.ts'
 import { eventsTestKit } from './events-kit.fixture.ts'
 import {
   isEventRecording,
@@ -83,7 +83,12 @@ test.each<[string, number, (db: Db) => Promise<unknown>]>([
   ['The audience of a recording', 2, (db) => isEventRecording(db, 'v7000', NOW)],
   ['An answer', 2, (db) => findRsvp(db, { memberEventId: answered, userId: member.userId })],
   ['The answers of a member', 300, (db) => listRsvps(db, member.userId, new Date(NOW))],
-  ['Who is coming', 20, (db) => findAttendees(db, { memberEventId: id, userId: member.userId, limit: 12 })],
+  ['Who is coming', 20, (db) => loadAttendees(db, id, 12)],
+  [
+    'Whether a member is coming',
+    2,
+    (db) => findOwnAttendance(db, { memberEventId: answered, userId: member.userId }),
+  ],
 ])('%s is read by at most %i rows that indexes name, of 10,000 events', async (_what, most, call) => {
   const read = await readBy(call)
   expect(read.scanned).toBe(0)
@@ -112,11 +117,11 @@ const READS: [string, string][] = [
   ['listMemberEvents', `{ listMemberEvents ${EVENT} }`],
   ['getMemberEvent', `query($id: ID!) { getMemberEvent(memberEventId: $id) ${EVENT} }`],
   ['listInsightEvents', `query($insight: ID!) { listInsightEvents(caseStudyId: $insight) ${EVENT} }`],
+  ['listEventAttendees', 'query($id: ID!) { listEventAttendees(memberEventId: $id) { coming } }'],
 ]
 
 test.each([
   ...READS,
-  ['listEventAttendees', 'query($id: ID!) { listEventAttendees(memberEventId: $id) { coming } }'],
   [
     'getMemberEventRsvp',
     'query($userId: ID!, $id: ID!) { getMemberEventRsvp(userId: $userId, memberEventId: $id) { status } }',
