@@ -14,7 +14,6 @@ export const PUBLIC_FILES: Record<string, string[]> = {
   'apps/api/src/features/enrollment': ['enroll.ts', 'on-demand.ts', 'content/completed-sessions-store.ts'],
   'apps/api/src/features/events': ['registration/queue-removals.ts'],
   'apps/api/src/features/identity': ['account-proofs-store.ts'],
-  'apps/api/src/features/insights': ['case-study-store.ts'],
   'apps/api/src/features/invitations': ['passes/passes.ts'],
   'apps/api/src/features/lectures': [
     'content/lecture-format.ts',

@@ -1930,6 +1930,7 @@ export type Query = {
   /**
    * The events from the one that ended last: those to come, soonest first, then those that are over, latest first; at most 100 of each.
    * The type ORIENTATION, and no type, stand for all events that are listed: ORIENTATION and LISTEN_AND_LEARN. OFFICE_HOURS lists none.
+   * With `ahead` only so many of those to come, and none that are over.
    */
   listMemberEvents: Array<MemberEvent>;
   /** The viewer's answers to the events that they can see and that have not ended, or to all of them, soonest first. */
@@ -2218,6 +2219,7 @@ export type QueryListInsightEventsArgs = {
 
 
 export type QueryListMemberEventsArgs = {
+  ahead?: InputMaybe<Scalars['Int']['input']>;
   category?: InputMaybe<MemberEventCategory>;
   type?: InputMaybe<MemberEventType>;
 };

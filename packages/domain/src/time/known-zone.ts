@@ -1,5 +1,9 @@
-/** Returns whether this runtime can show times in a zone. */
+/**
+ * Returns whether this runtime can show times in a zone of this IANA name. An offset such as `+05:30` is none, although runtimes take
+ * it for a zone, because it knows of no clock change.
+ */
 export function isKnownZone(zone: string): boolean {
+  if (!/^[a-z]/i.test(zone)) return false
   try {
     return new Intl.DateTimeFormat('en-US', { timeZone: zone }).format(0) !== ''
   } catch {

@@ -1,4 +1,5 @@
 import { DAY_MS, MINUTE_MS } from './durations.ts'
+import { isKnownZone } from './known-zone.ts'
 
 /** A date and time in some zone, as epoch ms of the same date and time in UTC. */
 export type LocalTime = number
@@ -40,20 +41,17 @@ function formatterFor(zone: string): Intl.DateTimeFormat {
   const name = zone.toLowerCase()
   const existing = formatters.get(name)
   if (existing) return existing
-  try {
-    const created = new Intl.DateTimeFormat('en-US', {
-      timeZone: zone,
-      calendar: 'gregory',
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-    })
-    formatters.set(name, created)
-    return created
-  } catch (error) {
-    throw new RangeError(`${zone} is no IANA time zone, such as America/New_York.`, { cause: error })
-  }
+  if (!isKnownZone(zone)) throw new RangeError(`${zone} is no IANA time zone, such as America/New_York.`)
+  const created = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    calendar: 'gregory',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+  })
+  formatters.set(name, created)
+  return created
 }

@@ -12,8 +12,11 @@ export function eventsTestKit() {
   beforeAll(async () => {
     server = await startTestServer({ clock: () => now })
   })
-  beforeEach(() => {
+  const reload = () =>
+    server.services.cacheInvalidation.transaction(async (_tx, invalidate) => invalidate('catalog'))
+  beforeEach(async () => {
     now = START - 48 * HOUR
+    await reload()
   })
   afterAll(() => server.close())
   return {
@@ -25,6 +28,8 @@ export function eventsTestKit() {
     },
     START,
     HOUR,
+    /** Tells the server that content was loaded, as it must know of events that are written to the database. */
+    reload,
     /** Sets the time of the server, in epoch ms. */
     setTime: (time: number) => {
       now = time

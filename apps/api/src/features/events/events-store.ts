@@ -1,81 +1,114 @@
-import { and, desc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, gt, inArray, lte, sql } from 'drizzle-orm'
 import type { MemberEventCategory, MemberEventType } from '@section/contract/generated/schema-types.ts'
 import type { Db } from '@section/db/connection.ts'
-import { caseStudies, memberEventInsights, memberEventRsvps, memberEvents } from '@section/db/schema.ts'
-import { isPublished } from '../insights/case-study-store.ts'
+import { memberEventInsights, memberEventRsvps, memberEvents } from '@section/db/schema.ts'
 
-/** The most events that are listed of those to come, and of those that are over. */
-const MOST_LISTED = 100
+/** The most events that are listed of those to come, of those that are over, and of those that an insight is about. */
+export const MOST_LISTED = 100
 
-/** The member who asks, the time (epoch ms), and whether they may read insights. */
-export interface Reader {
-  userId: string
-  now: number
-  readsInsights: boolean
+/** What decides which events are listed. */
+export interface EventFilter {
+  types: readonly MemberEventType[]
+  category?: MemberEventCategory | undefined
 }
 
-/** An event as a member finds it. */
-export type StoredEvent = Omit<typeof memberEvents.$inferSelect, 'slug' | 'meetingNumber' | 'isWebinar'> & {
-  /** True if the member comes. */
-  attends: boolean
-  /** The ids of the insights that the member may read, newest first. */
-  insightIds: string[]
+/** An event, which is the same for all viewers; instants are epoch ms. */
+export type StoredEvent = Omit<
+  typeof memberEvents.$inferSelect,
+  'slug' | 'meetingNumber' | 'isWebinar' | 'eventStart' | 'eventEnd'
+> & {
+  readonly eventStart: number
+  readonly eventEnd: number
+  /** The insights that have or will have been published, newest first. */
+  readonly insights: readonly { readonly id: string; readonly publishedAt: number }[]
 }
 
-/** Returns an event, whether it is published or not; undefined for none. */
-export async function findEvent(
-  db: Db,
-  memberEventId: string,
-  reader: Reader,
-): Promise<StoredEvent | undefined> {
-  const [found] = await selectEvents(db, reader).where(eq(memberEvents.memberEventId, memberEventId))
-  return found
+/** Returns events by their ids, whether they are published or not. */
+export async function loadEvents(db: Db, ids: readonly string[]): Promise<Map<string, StoredEvent>> {
+  const {
+    slug: _slug,
+    meetingNumber: _meeting,
+    isWebinar: _webinar,
+    ...columns
+  } = getTableColumns(memberEvents)
+  const insights = sql<StoredEvent['insights']>`coalesce((select json_agg(json_build_object(
+      'id', case_studies.case_study_id, 'publishedAt', (extract(epoch from case_studies.published_at) * 1000)::float8)
+    order by case_studies.published_at desc, case_studies.case_study_id)
+    from member_event_insights join case_studies using (case_study_id)
+    where member_event_insights.member_event_id = member_events.member_event_id
+      and case_studies.publish_status = 'ACTIVE'), '[]')`
+  const found = await db
+    .select({ ...columns, insights })
+    .from(memberEvents)
+    .where(inArray(memberEvents.memberEventId, [...ids]))
+  return new Map(
+    found.map((event) => [
+      event.memberEventId,
+      { ...event, eventStart: event.eventStart.getTime(), eventEnd: event.eventEnd.getTime() },
+    ]),
+  )
 }
 
-/** Returns published events of these types: those to come, soonest first, then those that are over, latest first. */
-export function listEvents(
-  db: Db,
-  { types, category }: { types: readonly MemberEventType[]; category: MemberEventCategory | undefined },
-  reader: Reader,
-): Promise<StoredEvent[]> {
-  const { memberEventId, eventStart, eventEnd, eventCategory } = memberEvents
-  const now = new Date(reader.now)
-  const listed = and(isListed(types), category && eq(eventCategory, category))
+/** Returns the ids of the next published events of a filter at `now` (epoch ms), and of those that ended last. */
+export async function listEventIds(db: Db, { types, category }: EventFilter, now: number): Promise<string[]> {
+  const { memberEventId, eventStart, eventEnd, eventCategory, publishStatus, eventType } = memberEvents
+  const listed = and(
+    eq(publishStatus, 'ACTIVE'),
+    inArray(eventType, [...types]),
+    category && eq(eventCategory, category),
+  )
   const ahead = db
     .select({ memberEventId })
     .from(memberEvents)
-    .where(and(listed, gt(eventEnd, now)))
+    .where(and(listed, gt(eventEnd, new Date(now))))
     .orderBy(eventStart)
     .limit(MOST_LISTED)
   const over = db
     .select({ memberEventId })
     .from(memberEvents)
-    .where(and(listed, lte(eventEnd, now)))
+    .where(and(listed, lte(eventEnd, new Date(now))))
     .orderBy(desc(eventEnd))
     .limit(MOST_LISTED)
-  const isOver = lte(eventEnd, now)
-  return selectEvents(db, reader)
-    .where(inArray(memberEventId, ahead.unionAll(over)))
-    .orderBy(isOver, sql`case when ${isOver} then null else ${eventStart} end`, desc(eventEnd), memberEventId)
+  return (await ahead.unionAll(over)).map((event) => event.memberEventId)
 }
 
-/** Returns the published events of these types that a published insight is about, latest first. */
-export function listEventsOfInsight(
+/** Returns the ids of the latest published events of these types that an insight is about, latest first. */
+export async function listEventIdsOfInsight(
   db: Db,
   caseStudyId: string,
   types: readonly MemberEventType[],
-  reader: Reader,
-): Promise<StoredEvent[]> {
-  const { memberEventId, eventStart } = memberEvents
-  const ofInsight = db
-    .select({ memberEventId: memberEventInsights.memberEventId })
+): Promise<string[]> {
+  const { memberEventId, eventStart, publishStatus, eventType } = memberEvents
+  const found = await db
+    .select({ memberEventId })
     .from(memberEventInsights)
-    .innerJoin(caseStudies, eq(caseStudies.caseStudyId, memberEventInsights.caseStudyId))
-    .where(and(eq(memberEventInsights.caseStudyId, caseStudyId), isPublished(reader.now)))
-  return selectEvents(db, reader)
-    .where(and(isListed(types), inArray(memberEventId, ofInsight)))
+    .innerJoin(memberEvents, eq(memberEvents.memberEventId, memberEventInsights.memberEventId))
+    .where(
+      and(
+        eq(memberEventInsights.caseStudyId, caseStudyId),
+        eq(publishStatus, 'ACTIVE'),
+        inArray(eventType, [...types]),
+      ),
+    )
     .orderBy(desc(eventStart), memberEventId)
     .limit(MOST_LISTED)
+  return found.map((event) => event.memberEventId)
+}
+
+/** Returns those of the events to which a member comes. */
+export async function listAttended(
+  db: Db,
+  userId: string,
+  eventIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { memberEventId, status } = memberEventRsvps
+  const found = await db
+    .select({ memberEventId })
+    .from(memberEventRsvps)
+    .where(
+      and(eq(memberEventRsvps.userId, userId), eq(status, 'ACTIVE'), inArray(memberEventId, [...eventIds])),
+    )
+  return new Set(found.map((rsvp) => rsvp.memberEventId))
 }
 
 /** Returns whether a published event that is over at `now` (epoch ms) has a recording of the media host. */
@@ -87,42 +120,4 @@ export async function isEventRecording(db: Db, externalKey: string, now: number)
     .where(and(eq(videoExternalKey, externalKey), eq(publishStatus, 'ACTIVE'), lte(eventEnd, new Date(now))))
     .limit(1)
   return found.length > 0
-}
-
-const isListed = (types: readonly MemberEventType[]): SQL | undefined =>
-  and(eq(memberEvents.publishStatus, 'ACTIVE'), inArray(memberEvents.eventType, [...types]))
-
-function selectEvents(db: Db, { userId, now, readsInsights }: Reader) {
-  const insights = sql<string[]>`coalesce((select json_agg(case_studies.case_study_id
-    order by case_studies.published_at desc, case_studies.case_study_id)
-    from member_event_insights join case_studies using (case_study_id)
-    where member_event_insights.member_event_id = ${memberEvents.memberEventId} and ${isPublished(now)}), '[]')`
-  return db
-    .select({
-      memberEventId: memberEvents.memberEventId,
-      title: memberEvents.title,
-      subtitle: memberEvents.subtitle,
-      details: memberEvents.details,
-      eventStart: memberEvents.eventStart,
-      eventEnd: memberEvents.eventEnd,
-      eventType: memberEvents.eventType,
-      eventCategory: memberEvents.eventCategory,
-      heroImageUrl: memberEvents.heroImageUrl,
-      zoomLink: memberEvents.zoomLink,
-      recordingLink: memberEvents.recordingLink,
-      videoExternalKey: memberEvents.videoExternalKey,
-      videoDuration: memberEvents.videoDuration,
-      publishStatus: memberEvents.publishStatus,
-      attends: sql<boolean>`coalesce(${memberEventRsvps.status} = 'ACTIVE', false)`,
-      insightIds: readsInsights ? insights : sql<string[]>`'[]'::json`,
-    })
-    .from(memberEvents)
-    .leftJoin(
-      memberEventRsvps,
-      and(
-        eq(memberEventRsvps.memberEventId, memberEvents.memberEventId),
-        eq(memberEventRsvps.userId, userId),
-      ),
-    )
-    .$dynamic()
 }

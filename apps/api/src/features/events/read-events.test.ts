@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { MemberEvent } from '@section/contract/generated/schema-types.ts'
-import { memberEventInsights } from '@section/db/schema.ts'
+import { memberEventInsights, memberEvents } from '@section/db/schema.ts'
 import type { NewMember } from '../../testing/insert-member.ts'
 import { insertCaseStudy } from '../insights/insert-case-study.fixture.ts'
 import { eventsTestKit } from './events-kit.fixture.ts'
 import { insertEvent, insertRsvp } from './insert-event.fixture.ts'
 
-const LIST = `query($category: MemberEventCategory, $type: MemberEventType) {
-  listMemberEvents(category: $category, type: $type) { title } }`
+const LIST = `query($category: MemberEventCategory, $type: MemberEventType, $ahead: Int) {
+  listMemberEvents(category: $category, type: $type, ahead: $ahead) { title } }`
 const GET = `query($id: ID!) { getMemberEvent(memberEventId: $id) {
   memberEventId title subtitle details eventStart eventEnd zoomLink recording { duration playlistUrl } status heroImageUrl
   eventType { type label } eventCategory { category label } insightIds } }`
@@ -66,6 +67,10 @@ describe('listMemberEvents', () => {
     [{ type: 'OFFICE_HOURS' }, []],
     [{ type: 'ORIENTATION', category: 'Q_AND_A' }, ['Later', 'Long ago']],
     [{ category: 'MEETUP' }, []],
+    [{ ahead: 2 }, ['Running', 'Soon']],
+    [{ ahead: 9, category: 'Q_AND_A' }, ['Later']],
+    [{ ahead: 0 }, []],
+    [{ ahead: -1 }, []],
   ])('returns for the filter %j the events %j', async (filter, expected) => {
     expect(await titles(filter)).toEqual(expected)
   })
@@ -139,6 +144,20 @@ describe('listInsightEvents', () => {
     for (const stranger of [{ status: 'EMPLOYEE' as const }, { areas: [] }])
       expect(await ofInsight(insights.older, await kit.signIn(stranger))).toEqual([])
   })
+})
+
+test('An event that a load of content has changed is told as it is now', async () => {
+  const memberEventId = await insertEvent(kit.db, { title: 'Before', eventStart: START + 3 * HOUR })
+  await kit.reload()
+  expect(await titles()).toContain('Before')
+  expect(await get(memberEventId)).toMatchObject({ title: 'Before' })
+  await kit.db
+    .update(memberEvents)
+    .set({ title: 'After' })
+    .where(eq(memberEvents.memberEventId, memberEventId))
+  await kit.reload()
+  expect(await titles()).toContain('After')
+  expect(await get(memberEventId)).toMatchObject({ title: 'After' })
 })
 
 test('The picture of an event is drawn from its slug', async () => {

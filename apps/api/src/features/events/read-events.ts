@@ -7,32 +7,31 @@ import type {
 import { canSeeEvents } from '@section/domain/events/event-access.ts'
 import { EVENT_CATEGORY_LABELS, EVENT_TYPE_LABELS } from '@section/domain/events/event-labels.ts'
 import { eventStatus } from '@section/domain/events/event-status.ts'
+import { listedEvents } from '@section/domain/events/listed-events.ts'
 import { listedTypes } from '@section/domain/events/listed-types.ts'
 import { watchable } from '@section/domain/events/watchable.ts'
 import { canReadInsights } from '@section/domain/insights/insight-access.ts'
 import type { UseCaseContext } from '../../server/graphql/operation.ts'
 import { isUuid } from '../../server/graphql/uuid.ts'
-import {
-  findEvent,
-  isEventRecording,
-  listEvents,
-  listEventsOfInsight,
-  type Reader,
-  type StoredEvent,
-} from './events-store.ts'
+import { isEventRecording, listAttended, MOST_LISTED, type StoredEvent } from './events-store.ts'
 
-type Context = UseCaseContext<'database' | 'mediaLinks'>
+type Context = UseCaseContext<'database' | 'events' | 'mediaLinks'>
 
 /** Returns the listed events; none to a viewer who may not see events. docs/product/events.md#the-list */
 export async function listMemberEvents(
   context: Context,
-  { category, type }: QueryListMemberEventsArgs,
+  { category, type, ahead }: QueryListMemberEventsArgs,
 ): Promise<MemberEvent[]> {
+  const { services, viewer, now } = context
   const types = listedTypes(type)
-  if (!canSeeEvents(context.viewer) || types.length === 0) return []
-  const filter = { types, category: category ?? undefined }
-  const found = await listEvents(context.services.database.db, filter, readerOf(context))
-  return found.flatMap((stored) => eventResult(stored, context) ?? [])
+  if (!canSeeEvents(viewer) || types.length === 0) return []
+  const all = await services.events.listed({ types, category: category ?? undefined })
+  const next = listedEvents(all, 'latest', now)
+  if (typeof ahead === 'number') return eventResults(next.slice(0, Math.max(0, ahead)), context)
+  return eventResults(
+    [...next.slice(0, MOST_LISTED), ...listedEvents(all, 'past', now).slice(0, MOST_LISTED)],
+    context,
+  )
 }
 
 /** Returns an event of any type; null for one that does not exist or that the viewer cannot see. */
@@ -42,8 +41,9 @@ export async function getMemberEvent(
 ): Promise<MemberEvent | null> {
   const id = args.memberEventId.toLowerCase()
   if (!canSeeEvents(context.viewer) || !isUuid(id)) return null
-  const stored = await findEvent(context.services.database.db, id, readerOf(context))
-  return stored ? eventResult(stored, context) : null
+  const stored = await context.services.events.find(id)
+  const [event] = stored ? await eventResults([stored], context) : []
+  return event ?? null
 }
 
 /** Returns the listed events that an insight is about; none to a viewer who may not read it, or may not see events. */
@@ -52,10 +52,12 @@ export async function listInsightEvents(
   args: QueryListInsightEventsArgs,
 ): Promise<MemberEvent[]> {
   const id = args.caseStudyId.toLowerCase()
-  const reader = readerOf(context)
-  if (!canSeeEvents(context.viewer) || !reader.readsInsights || !isUuid(id)) return []
-  const found = await listEventsOfInsight(context.services.database.db, id, listedTypes(), reader)
-  return found.flatMap((stored) => eventResult(stored, context) ?? [])
+  if (!canSeeEvents(context.viewer) || !isUuid(id)) return []
+  const about = await context.services.events.ofInsight(id)
+  return eventResults(
+    about.filter((event) => readableInsights(event, context).includes(id)),
+    context,
+  )
 }
 
 /** Returns whether the viewer may load a recording because an event that is over shows it. */
@@ -66,26 +68,34 @@ export async function showsEventRecording(
   return canSeeEvents(viewer) && isEventRecording(services.database.db, externalKey, now)
 }
 
-const readerOf = ({ viewer, now }: Context): Reader => ({
-  userId: viewer.userId,
-  now,
-  readsInsights: canReadInsights(viewer),
-})
+/** Returns the ids of the insights of an event that the viewer may read at this time, newest first. */
+const readableInsights = ({ insights }: StoredEvent, { viewer, now }: Context): string[] =>
+  canReadInsights(viewer) ? insights.filter(({ publishedAt }) => publishedAt <= now).map(({ id }) => id) : []
+
+/** Returns those of the events that the viewer sees, in the same order. */
+async function eventResults(events: readonly StoredEvent[], context: Context): Promise<MemberEvent[]> {
+  if (events.length === 0) return []
+  const { services, viewer } = context
+  const ids = events.map(({ memberEventId }) => memberEventId)
+  const attended = await listAttended(services.database.db, viewer.userId, ids)
+  return events.flatMap((event) => eventResult(event, attended.has(event.memberEventId), context) ?? [])
+}
 
 /** Returns an event as the viewer sees it at this time; null where they do not. docs/product/events.md#room-and-recording */
-function eventResult(stored: StoredEvent, { services, viewer, now }: Context): MemberEvent | null {
-  const { attends, publishStatus, zoomLink, recordingLink, videoExternalKey, videoDuration, ...event } =
+function eventResult(stored: StoredEvent, attends: boolean, context: Context): MemberEvent | null {
+  const { services, viewer, now } = context
+  const { insights, publishStatus, zoomLink, recordingLink, videoExternalKey, videoDuration, ...event } =
     stored
-  const times = { eventStart: stored.eventStart.getTime(), eventEnd: stored.eventEnd.getTime() }
-  const status = eventStatus({ publishStatus, eventEnd: times.eventEnd }, attends, now)
+  const status = eventStatus(stored, attends, now)
   if (!status) return null
-  const watched = status === 'ACTIVE' ? watchable(times, attends, now) : null
+  const watched = status === 'ACTIVE' ? watchable(stored, attends, now) : null
   const hasRecording = watched === 'recording' && videoExternalKey !== null && videoDuration !== null
   return {
     ...event,
     status,
     eventType: { type: event.eventType, label: EVENT_TYPE_LABELS[event.eventType] },
     eventCategory: { category: event.eventCategory, label: EVENT_CATEGORY_LABELS[event.eventCategory] },
+    insightIds: readableInsights(stored, context),
     zoomLink: watched === 'live' ? zoomLink : watched === 'recording' ? recordingLink : null,
     recording: hasRecording
       ? {

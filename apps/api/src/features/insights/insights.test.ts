@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { eq, inArray } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { caseStudies } from '@section/db/schema.ts'
 import type { NewMember } from '../../testing/insert-member.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
@@ -29,6 +29,9 @@ beforeEach(() => {
   now = NOW
 })
 afterAll(() => server.close())
+
+const reload = () =>
+  server.services.cacheInvalidation.transaction(async (_tx, invalidate) => invalidate('catalog'))
 
 interface Listed {
   title: string
@@ -65,6 +68,35 @@ describe('listCaseStudies', () => {
 
   test('returns one by its id in any case', async () => {
     expect(titles(await listFor({}, ids.oldest.toUpperCase()))).toEqual(['Oldest'])
+  })
+
+  test('reads no text that another reader was told, until content is loaded', async () => {
+    await listFor({})
+    const token = await server.token(await server.insertMember({}))
+    const prepared = vi.spyOn(Object.getPrototypeOf(server.database.db._.session), 'prepareQuery')
+    await server.graphql(token, LIST, { id: ids.oldest })
+    await server.graphql(token, LIST)
+    expect(prepared.mock.calls.filter(([query]) => JSON.stringify(query).includes('body_text'))).toEqual([])
+    prepared.mockRestore()
+    const bodyText = 'word '.repeat(221)
+    await server.database.db
+      .update(caseStudies)
+      .set({ bodyText })
+      .where(eq(caseStudies.caseStudyId, ids.oldest))
+    await reload()
+    expect(await listFor({}, ids.oldest)).toMatchObject([{ readingMinutes: 2 }])
+  })
+
+  test('returns the 500 newest of many, and by its id also an older one', async () => {
+    const { db } = server.database
+    const many = await Promise.all(
+      Array.from({ length: 501 }, (_, n) => insertCaseStudy(db, { publishedAt: new Date(n * 1000) })),
+    )
+    await reload()
+    expect(await listFor({})).toHaveLength(499)
+    expect(await listFor({}, many[0])).toMatchObject([{ publishedAt: '1970-01-01T00:00:00.000Z' }])
+    await db.delete(caseStudies).where(inArray(caseStudies.caseStudyId, many))
+    await reload()
   })
 
   test('returns nothing alike for drafts, planned ones and ids that nothing has', async () => {

@@ -1,19 +1,20 @@
 import type { CaseStudy, QueryListCaseStudiesArgs } from '@section/contract/generated/schema-types.ts'
 import { canReadInsights } from '@section/domain/insights/insight-access.ts'
-import { readingMinutes } from '@section/domain/insights/reading-time.ts'
 import type { UseCaseContext } from '../../server/graphql/operation.ts'
 import { isUuid } from '../../server/graphql/uuid.ts'
-import { isShownRecording, listPublished, type StoredCaseStudy } from './case-study-store.ts'
+import { isShownRecording, type StoredCaseStudy } from './case-study-store.ts'
 
-/** Returns the published case studies, newest first, or one by its id; none to a viewer who may not read insights. */
+/** Returns the published case studies, newest first, at most 500, or one by its id; none to a viewer who may not read insights. */
 export async function listCaseStudies(
-  context: UseCaseContext<'database' | 'mediaLinks'>,
+  context: UseCaseContext<'insights' | 'mediaLinks'>,
   { caseStudyId }: QueryListCaseStudiesArgs,
 ): Promise<CaseStudy[]> {
   const id = caseStudyId?.toLowerCase()
   if (!canReadInsights(context.viewer) || (id !== undefined && !isUuid(id))) return []
-  const found = await listPublished(context.services.database.db, context.now, id)
-  return found.map((stored) => caseStudyResult(stored, context))
+  const { services, now } = context
+  const found =
+    id === undefined ? await services.insights.published(now) : [await services.insights.find(id, now)]
+  return found.flatMap((stored) => (stored ? caseStudyResult(stored, context) : []))
 }
 
 /** Returns whether the viewer may load a recording because a case study that they may read shows it. */
@@ -31,7 +32,6 @@ function caseStudyResult(
   const hasVideo = videoExternalKey !== null && videoDuration !== null
   return {
     ...caseStudy,
-    readingMinutes: readingMinutes(caseStudy.bodyText),
     status: publishStatus,
     video: hasVideo
       ? {

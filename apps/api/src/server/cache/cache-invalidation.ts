@@ -15,8 +15,9 @@ export type Topic =
   | 'saml-keys'
   | 'seats'
   | 'catalog'
+  | 'attendees'
 
-/** Marks data as stale after the commit; `key` is the id of the member, sign-in or session. */
+/** Marks data as stale after the commit; `key` is the id of the member, sign-in, session or event. */
 export type Invalidate = (topic: Topic, key?: string) => void
 
 type StringCache = { delete: (key: string) => void; clear: () => void }

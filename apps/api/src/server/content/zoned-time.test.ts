@@ -40,3 +40,10 @@ test('The instant of a local time has that local time for luxon too, and is the 
     }),
   )
 })
+
+test.each(['Mars/Olympus', '+05:30', '+0530', ''])(
+  'The zone %j, which is no IANA name, has no local time',
+  (name) => {
+    expect(() => localTimeOf(0, name)).toThrow(RangeError)
+  },
+)

@@ -77,7 +77,7 @@ type Documents = {
     "\n  query EventLink($memberEventId: ID!) {\n    getMemberEventLink(memberEventId: $memberEventId) {\n      link\n    }\n  }\n": typeof types.EventLinkDocument,
     "\n  mutation SaveEventRsvp($input: SaveMemberEventRsvpInput!) {\n    saveMemberEventRsvp(input: $input) {\n      updatedMemberEventRsvpId\n      error {\n        message\n      }\n    }\n  }\n": typeof types.SaveEventRsvpDocument,
     "\n  query Home($userId: ID!) {\n    ...Dashboard\n    ...HomeStudy\n    ...OwnCredentials\n    ...CertificateProgress\n    ...OfferedSubscription\n    ...HomeMembers\n    ...HomeEvents\n  }\n": typeof types.HomeDocument,
-    "\n  fragment HomeEvents on Query {\n    listMemberEvents(category: Q_AND_A) {\n      ...EventOnCard\n    }\n    listMemberEventsRsvp(userId: $userId, includePastEvents: true) {\n      memberEventId\n      status\n    }\n  }\n": typeof types.HomeEventsFragmentDoc,
+    "\n  fragment HomeEvents on Query {\n    listMemberEvents(category: Q_AND_A, ahead: 3) {\n      ...EventOnCard\n    }\n    listMemberEventsRsvp(userId: $userId, includePastEvents: true) {\n      memberEventId\n      status\n    }\n  }\n": typeof types.HomeEventsFragmentDoc,
     "\n  query HomeEvents($userId: ID!) {\n    ...HomeEvents\n  }\n": typeof types.HomeEventsDocument,
     "\n  fragment HomeMembers on Query {\n    listMembers(context: HOMEPAGE, count: 20) {\n      list {\n        ...MemberOnCard\n      }\n    }\n  }\n": typeof types.HomeMembersFragmentDoc,
     "\n  query HomeMembers {\n    ...HomeMembers\n  }\n": typeof types.HomeMembersDocument,
@@ -220,7 +220,7 @@ const documents: Documents = {
     "\n  query EventLink($memberEventId: ID!) {\n    getMemberEventLink(memberEventId: $memberEventId) {\n      link\n    }\n  }\n": types.EventLinkDocument,
     "\n  mutation SaveEventRsvp($input: SaveMemberEventRsvpInput!) {\n    saveMemberEventRsvp(input: $input) {\n      updatedMemberEventRsvpId\n      error {\n        message\n      }\n    }\n  }\n": types.SaveEventRsvpDocument,
     "\n  query Home($userId: ID!) {\n    ...Dashboard\n    ...HomeStudy\n    ...OwnCredentials\n    ...CertificateProgress\n    ...OfferedSubscription\n    ...HomeMembers\n    ...HomeEvents\n  }\n": types.HomeDocument,
-    "\n  fragment HomeEvents on Query {\n    listMemberEvents(category: Q_AND_A) {\n      ...EventOnCard\n    }\n    listMemberEventsRsvp(userId: $userId, includePastEvents: true) {\n      memberEventId\n      status\n    }\n  }\n": types.HomeEventsFragmentDoc,
+    "\n  fragment HomeEvents on Query {\n    listMemberEvents(category: Q_AND_A, ahead: 3) {\n      ...EventOnCard\n    }\n    listMemberEventsRsvp(userId: $userId, includePastEvents: true) {\n      memberEventId\n      status\n    }\n  }\n": types.HomeEventsFragmentDoc,
     "\n  query HomeEvents($userId: ID!) {\n    ...HomeEvents\n  }\n": types.HomeEventsDocument,
     "\n  fragment HomeMembers on Query {\n    listMembers(context: HOMEPAGE, count: 20) {\n      list {\n        ...MemberOnCard\n      }\n    }\n  }\n": types.HomeMembersFragmentDoc,
     "\n  query HomeMembers {\n    ...HomeMembers\n  }\n": types.HomeMembersDocument,
@@ -552,7 +552,7 @@ export function graphql(source: "\n  query Home($userId: ID!) {\n    ...Dashboar
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment HomeEvents on Query {\n    listMemberEvents(category: Q_AND_A) {\n      ...EventOnCard\n    }\n    listMemberEventsRsvp(userId: $userId, includePastEvents: true) {\n      memberEventId\n      status\n    }\n  }\n"): typeof import('./graphql.ts').HomeEventsFragmentDoc;
+export function graphql(source: "\n  fragment HomeEvents on Query {\n    listMemberEvents(category: Q_AND_A, ahead: 3) {\n      ...EventOnCard\n    }\n    listMemberEventsRsvp(userId: $userId, includePastEvents: true) {\n      memberEventId\n      status\n    }\n  }\n"): typeof import('./graphql.ts').HomeEventsFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1514,7 +1514,7 @@ export const EventOnCardFragmentDoc = new TypedDocumentString(`
     `, {"fragmentName":"EventOnCard"}) as unknown as TypedDocumentString<EventOnCardFragment, unknown>;
 export const HomeEventsFragmentDoc = new TypedDocumentString(`
     fragment HomeEvents on Query {
-  listMemberEvents(category: Q_AND_A) {
+  listMemberEvents(category: Q_AND_A, ahead: 3) {
     ...EventOnCard
   }
   listMemberEventsRsvp(userId: $userId, includePastEvents: true) {
@@ -1867,8 +1867,8 @@ export const InviteToEventDocument = {"__meta__":{"hash":"sha256:fc177e8b01be66a
 export const EventsDocument = {"__meta__":{"hash":"sha256:e4860d525ac3b4641e32727dd1c738eaad472530fb834d606a5f809f119ab577"}} as unknown as TypedDocumentString<EventsQuery, EventsQueryVariables>;
 export const EventLinkDocument = {"__meta__":{"hash":"sha256:85c230bf6e382679f5e5e700ca2034dfd77fec6de40d1110a1a8cbfcba240d46"}} as unknown as TypedDocumentString<EventLinkQuery, EventLinkQueryVariables>;
 export const SaveEventRsvpDocument = {"__meta__":{"hash":"sha256:0f270e4cdc4775190868df026aa4f3e74f780ace17808be84e7d660aa7d9e941"}} as unknown as TypedDocumentString<SaveEventRsvpMutation, SaveEventRsvpMutationVariables>;
-export const HomeDocument = {"__meta__":{"hash":"sha256:b62306df0fbd4175049c60a5352be8e1c4333827ca1be15087ebefd78812a2b0"}} as unknown as TypedDocumentString<HomeQuery, HomeQueryVariables>;
-export const HomeEventsDocument = {"__meta__":{"hash":"sha256:d1b10e173ab307f883b5ece881bb86e4abf57cc070c1996924d43bf402ccb545"}} as unknown as TypedDocumentString<HomeEventsQuery, HomeEventsQueryVariables>;
+export const HomeDocument = {"__meta__":{"hash":"sha256:be4fd1e6155770c2cf91a41f4a09bfc013b29fb0ea29e4334ad0157344ef1e9d"}} as unknown as TypedDocumentString<HomeQuery, HomeQueryVariables>;
+export const HomeEventsDocument = {"__meta__":{"hash":"sha256:06c25de74eb54dfe31c7043585d8afab6aa5907a3a952d3d060829a53ac86f22"}} as unknown as TypedDocumentString<HomeEventsQuery, HomeEventsQueryVariables>;
 export const HomeMembersDocument = {"__meta__":{"hash":"sha256:78204c2fe25f66e4115bec1316a8e7cbdf66324f81cf0402f043bac47acab589"}} as unknown as TypedDocumentString<HomeMembersQuery, HomeMembersQueryVariables>;
 export const HomeStudyDocument = {"__meta__":{"hash":"sha256:cb31b77a7d25638972dc4a33c6a8f6e95c00d0e49522e309c6d74695c8f6b9eb"}} as unknown as TypedDocumentString<HomeStudyQuery, HomeStudyQueryVariables>;
 export const CorporateRealmDocument = {"__meta__":{"hash":"sha256:a3bbe25898fd9b25ba0bf158522f98fb716b73df40417a7f30d81b88a8df658b"}} as unknown as TypedDocumentString<CorporateRealmQuery, CorporateRealmQueryVariables>;

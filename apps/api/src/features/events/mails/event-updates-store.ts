@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type Db, rows } from '@section/db/connection.ts'
+import { IS_COMING } from '../rsvp/coming-store.ts'
 
 /** An answer by which a member comes, with the sequence number of its calendar entry. */
 interface ComingMember extends Record<string, unknown> {
@@ -16,7 +17,6 @@ export function listComing(tx: Db, memberEventIds: readonly string[]): Promise<C
     sql`select r.member_event_rsvp_id as "rsvpId", r.user_id as "userId", r.member_event_id as "memberEventId",
         r.revision as sequence
       from member_event_rsvps r join members m using (user_id)
-      where r.member_event_id = any(${sql.param([...memberEventIds])}::uuid[]) and r.status = 'ACTIVE'
-        and m.suspended_at is null and m.status not in ('ALUMNI', 'POST_TRIAL')`,
+      where r.member_event_id = any(${sql.param([...memberEventIds])}::uuid[]) and ${IS_COMING}`,
   )
 }

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type Db, rows } from '@section/db/connection.ts'
+import { EVENT_AREAS } from '@section/domain/events/event-access.ts'
+import { IS_COMING } from '../rsvp/coming-store.ts'
 
 /** What decides when a reminder is due, of all members of whom it is the same; instants are epoch ms. */
 export interface ReminderGroup extends Record<string, unknown> {
@@ -19,32 +21,38 @@ export interface UnremindedRsvp extends ReminderGroup {
 const milliseconds = (instant: string) =>
   sql.raw(`floor(extract(epoch from date_trunc('milliseconds', ${instant})) * 1000)::float8`)
 
-/** The answers of active members by which they come to an event of which the last reminder, if any, named another start. */
-const UNREMINDED = sql`member_events e join member_event_rsvps r using (member_event_id) join members m using (user_id)
-  where e.publish_status = 'ACTIVE' and r.status = 'ACTIVE' and r.reminded_start is distinct from e.event_start
-    and m.suspended_at is null and m.status not in ('ALUMNI', 'POST_TRIAL')`
+/**
+ * The answers of active members by which they come to an event of which the last reminder, if any, named another start. Members
+ * without an area of events are left out, because each of the others is judged one by one, every minute until they are reminded.
+ */
+const unreminded = (now: number) => sql`member_events e join member_event_rsvps r using (member_event_id)
+  join members m using (user_id)
+  where e.publish_status = 'ACTIVE' and r.reminded_start is distinct from e.event_start and ${IS_COMING}
+    and exists (select from entitlements t where t.user_id = m.user_id and t.type = any(${sql.param([...EVENT_AREAS])}::area[])
+      and t.starts_at <= ${iso(now)}::timestamptz and (t.ends_at is null or t.ends_at > ${iso(now)}::timestamptz))`
+
+const iso = (instant: number) => new Date(instant).toISOString()
 
 /** Returns the groups of members who come to events that start after `now` and until `until` (epoch ms). */
 export function listReminderGroups(
   db: Db,
   { now, until }: { now: number; until: number },
 ): Promise<ReminderGroup[]> {
-  const [from, to] = [new Date(now).toISOString(), new Date(until).toISOString()]
   return rows<ReminderGroup>(
     db,
     sql`select distinct e.member_event_id as "memberEventId", ${milliseconds('e.event_start')} as "eventStart",
         m.time_zone as "timeZone", ${milliseconds('r.reminded_start')} as "remindedStart"
-      from ${UNREMINDED} and e.event_end > ${from}::timestamptz
-        and e.event_start > ${from}::timestamptz and e.event_start <= ${to}::timestamptz
+      from ${unreminded(now)} and e.event_end > ${iso(now)}::timestamptz
+        and e.event_start > ${iso(now)}::timestamptz and e.event_start <= ${iso(until)}::timestamptz
       order by "eventStart", "memberEventId"`,
   )
 }
 
-/** Returns the first answers to an event, of members of a zone, that follow another one by id; at most `limit`. */
+/** Returns the first answers to an event at `now` (epoch ms), of members of a zone, that follow another one by id; at most `limit`. */
 export function listUnreminded(
   db: Db,
   { memberEventId, timeZone }: ReminderGroup,
-  { after, limit }: { after: string | undefined; limit: number },
+  { now, after, limit }: { now: number; after: string | undefined; limit: number },
 ): Promise<UnremindedRsvp[]> {
   const following = after ? sql`and r.member_event_rsvp_id > ${after}` : sql``
   return rows<UnremindedRsvp>(
@@ -52,7 +60,7 @@ export function listUnreminded(
     sql`select r.member_event_rsvp_id as "rsvpId", r.user_id as "userId", e.member_event_id as "memberEventId",
         ${milliseconds('e.event_start')} as "eventStart", m.time_zone as "timeZone",
         ${milliseconds('r.reminded_start')} as "remindedStart"
-      from ${UNREMINDED} and e.member_event_id = ${memberEventId} and m.time_zone is not distinct from ${timeZone}
+      from ${unreminded(now)} and e.member_event_id = ${memberEventId} and m.time_zone is not distinct from ${timeZone}
         ${following}
       order by r.member_event_rsvp_id limit ${limit}`,
   )

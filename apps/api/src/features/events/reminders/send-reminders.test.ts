@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { memberEventRsvps, memberEvents } from '@section/db/schema.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@section/domain/time/durations.ts'
 import type { NewMember } from '../../../testing/insert-member.ts'
@@ -105,6 +105,20 @@ describe('The reminder of an event', () => {
     await addComing({}, { areas: [] })
     const { userId } = await addComing({}, { status: 'TRIAL', trialEndDate: new Date(EIGHT + 1) })
     expect(await told(EIGHT)).toEqual([[userId, START]])
+  })
+
+  test('is not considered for members without an area of events, as often as the job runs', async () => {
+    const without = [
+      await addComing({}, { areas: [] }),
+      await addComing({}, { areas: ['mc-limited', 'crash-courses'] }),
+    ]
+    const { userId } = await addComing()
+    const judged = vi.spyOn(server.services.members, 'peek')
+    expect(await told(EIGHT)).toEqual([[userId, START]])
+    const asked = judged.mock.calls.flat()
+    judged.mockRestore()
+    expect(asked).toContain(userId)
+    for (const member of without) expect(asked).not.toContain(member.userId)
   })
 
   test('is queued once to each of many members in batches', async () => {

@@ -34,7 +34,7 @@ export async function sendReminders(services: ReminderServices, now: number, bat
   for (const group of due.values()) {
     let after: string | undefined
     do {
-      const found = await listUnreminded(db, group, { after, limit: batch })
+      const found = await listUnreminded(db, group, { now, after, limit: batch })
       await remind(services, group, { rsvps: found.filter(isDue), now })
       after = found.length === batch ? found.at(-1)?.rsvpId : undefined
     } while (after)

@@ -34,12 +34,15 @@ export async function saveMemberEventRsvp(
   if (!isUuid(key.memberEventId) || (status === 'ACTIVE' && !canSeeEvents(viewer))) return NO_SUCH_EVENT
   const limit = await services.limits.consume('save-rsvp', viewer.userId)
   if (!limit.allowed) return refused(limitReachedError(context, limit))
-  return services.cacheInvalidation.transaction(async (tx) => {
+  return services.cacheInvalidation.transaction(async (tx, invalidate) => {
     const refusal = status === 'ACTIVE' ? await refusalOf(tx, key, now) : null
     if (refusal) return refused(refusal)
     const saved = await saveRsvp(tx, { ...key, status, changedAt: new Date(now) })
     if (!saved) return NO_SUCH_EVENT
-    if (saved.isChanged) await queueRegistrations(services, tx)
+    if (saved.isChanged) {
+      invalidate('attendees', key.memberEventId)
+      await queueRegistrations(services, tx)
+    }
     return { updatedMemberEventRsvpId: saved.id, error: null }
   })
 }

@@ -8,14 +8,12 @@ import { EventCard } from '../../events/EventCard.tsx'
 import { homeEventsQuery } from '../data/home-events-query.ts'
 import { SeeAll } from '../SeeAll.tsx'
 
-const MAX_EVENTS = 3
-
 /** The next Q&A sessions that take place; nothing where there are none. docs/product/home.md#upcoming-qa-sessions */
 export function QuestionSessions({ now }: { readonly now: number }) {
   const { viewer } = useSignedIn()
   const query = useQuery(homeEventsQuery(viewer.userId))
   const planned = query.data?.questionSessions.filter(({ status }) => status === 'ACTIVE')
-  const next = listedEvents(planned ?? [], 'latest', now).slice(0, MAX_EVENTS)
+  const next = listedEvents(planned ?? [], 'latest', now)
   const isEmpty = planned ? next.length === 0 : query.errorUpdateCount === 0
   if (isEmpty) return null
   return (

@@ -5,7 +5,7 @@ import { execute } from '../../../lib/graphql/graphql-client.ts'
 
 graphql(`
   fragment HomeEvents on Query {
-    listMemberEvents(category: Q_AND_A) {
+    listMemberEvents(category: Q_AND_A, ahead: 3) {
       ...EventOnCard
     }
     listMemberEventsRsvp(userId: $userId, includePastEvents: true) {
@@ -21,7 +21,7 @@ const HomeEventsDocument = graphql(`
   }
 `)
 
-/** The Q&A sessions, and how often the member has answered an event, which may be over. */
+/** The next Q&A sessions, and how often the member has answered an event, which may be over. */
 export const homeEventsQuery = (userId: string) =>
   queryOptions({
     // The loader has asked before the screen is shown, which says that it failed.
