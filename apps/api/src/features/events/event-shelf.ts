@@ -1,5 +1,6 @@
 import type { Db } from '@section/db/connection.ts'
 import { listedTypes } from '@section/domain/events/listed-types.ts'
+import { HOUR_MS } from '@section/domain/time/durations.ts'
 import type { CacheInvalidation } from '../../server/cache/cache-invalidation.ts'
 import { LoadingCache } from '../../server/cache/loading-cache.ts'
 import type { Clock } from '../../server/clock.ts'
@@ -35,7 +36,10 @@ export class EventShelf {
         load: async (keys) =>
           new Map(await Promise.all(keys.map(async (key) => [key, await list(key)] as const))),
       })
-    this.#lists = idsBy((filter) => listEventIds(db, JSON.parse(filter) as EventFilter, clock()))
+    this.#lists = idsBy((key) => {
+      const { hour, ...filter } = JSON.parse(key) as EventFilter & { hour: number }
+      return listEventIds(db, filter, hour)
+    })
     this.#ofInsights = idsBy((insightId) => listEventIdsOfInsight(db, insightId, listedTypes()))
     for (const cache of [this.#events, this.#lists, this.#ofInsights]) {
       cacheInvalidation.on('catalog', () => cache.clear())
@@ -48,9 +52,11 @@ export class EventShelf {
     return this.#events.get(memberEventId)
   }
 
-  /** Returns the published events of a filter that come next and that ended last, in no order. */
-  async listed({ types, category }: EventFilter): Promise<StoredEvent[]> {
-    return this.#all(await this.#lists.get(JSON.stringify({ types, category })))
+  /** Returns the published events of a filter that come next or ended last at `now` (epoch ms), in no order. */
+  async listed({ types, category }: EventFilter, now: number): Promise<StoredEvent[]> {
+    // A list is that of the beginning of the hour, which all requests of the hour share.
+    const hour = Math.floor(now / HOUR_MS) * HOUR_MS
+    return this.#all(await this.#lists.get(JSON.stringify({ types, category, hour })))
   }
 
   /** Returns the listed events that an insight is about, latest first. */
@@ -59,7 +65,7 @@ export class EventShelf {
   }
 
   async #all(ids: readonly string[] = []): Promise<StoredEvent[]> {
-    const found = await Promise.all(ids.map((id) => this.#events.peek(id) ?? this.#events.get(id)))
+    const found = await Promise.all(ids.map(async (id) => this.#events.peek(id) ?? this.#events.get(id)))
     return found.filter((event) => event !== undefined)
   }
 }

@@ -25,7 +25,7 @@ export async function listMemberEvents(
   const { services, viewer, now } = context
   const types = listedTypes(type)
   if (!canSeeEvents(viewer) || types.length === 0) return []
-  const all = await services.events.listed({ types, category: category ?? undefined })
+  const all = await services.events.listed({ types, category: category ?? undefined }, now)
   const next = listedEvents(all, 'latest', now)
   if (typeof ahead === 'number') return eventResults(next.slice(0, Math.max(0, ahead)), context)
   return eventResults(
@@ -84,17 +84,16 @@ async function eventResults(events: readonly StoredEvent[], context: Context): P
 /** Returns an event as the viewer sees it at this time; null where they do not. docs/product/events.md#room-and-recording */
 function eventResult(stored: StoredEvent, attends: boolean, context: Context): MemberEvent | null {
   const { services, viewer, now } = context
-  const { insights, publishStatus, zoomLink, recordingLink, videoExternalKey, videoDuration, ...event } =
-    stored
+  const { zoomLink, recordingLink, videoExternalKey, videoDuration, eventType, eventCategory } = stored
   const status = eventStatus(stored, attends, now)
   if (!status) return null
   const watched = status === 'ACTIVE' ? watchable(stored, attends, now) : null
   const hasRecording = watched === 'recording' && videoExternalKey !== null && videoDuration !== null
   return {
-    ...event,
+    ...stored,
     status,
-    eventType: { type: event.eventType, label: EVENT_TYPE_LABELS[event.eventType] },
-    eventCategory: { category: event.eventCategory, label: EVENT_CATEGORY_LABELS[event.eventCategory] },
+    eventType: { type: eventType, label: EVENT_TYPE_LABELS[eventType] },
+    eventCategory: { category: eventCategory, label: EVENT_CATEGORY_LABELS[eventCategory] },
     insightIds: readableInsights(stored, context),
     zoomLink: watched === 'live' ? zoomLink : watched === 'recording' ? recordingLink : null,
     recording: hasRecording
