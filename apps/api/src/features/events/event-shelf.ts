@@ -1,5 +1,6 @@
 import type { Db } from '@section/db/connection.ts'
 import { listedTypes } from '@section/domain/events/listed-types.ts'
+import { MINUTE_MS } from '@section/domain/time/durations.ts'
 import type { CacheInvalidation } from '../../server/cache/cache-invalidation.ts'
 import { LoadingCache } from '../../server/cache/loading-cache.ts'
 import type { Clock } from '../../server/clock.ts'
@@ -11,15 +12,15 @@ import {
   type StoredEvent,
 } from './events-store.ts'
 
-/** The number of events that are kept, and the number of lists: there is one for each filter and each insight. */
+/** The number of events that are kept, and the number of lists: there is one for each filter and minute, and for each insight. */
 const MAX_EVENTS = 1000
 const MAX_LISTS = 500
 
 type Ids = LoadingCache<string[]>
 
 /**
- * The events that members ask for, which are the same for all of them; they are read again when content changes. Nothing here
- * depends on the minute or the viewer. docs/decisions/events.md
+ * The events that members ask for, which are the same for all of them; they are read again when content changes. What
+ * depends on the moment or the viewer is decided for each request. docs/decisions/events.md
  */
 export class EventShelf {
   readonly #events: LoadingCache<StoredEvent>
@@ -35,7 +36,10 @@ export class EventShelf {
         load: async (keys) =>
           new Map(await Promise.all(keys.map(async (key) => [key, await list(key)] as const))),
       })
-    this.#lists = idsBy((filter) => listEventIds(db, JSON.parse(filter) as EventFilter, clock()))
+    this.#lists = idsBy((asked) => {
+      const { asOf, ...filter } = JSON.parse(asked) as EventFilter & { asOf: number }
+      return listEventIds(db, filter, asOf)
+    })
     this.#ofInsights = idsBy((insightId) => listEventIdsOfInsight(db, insightId, listedTypes()))
     for (const cache of [this.#events, this.#lists, this.#ofInsights]) {
       cacheInvalidation.on('catalog', () => cache.clear())
@@ -48,9 +52,10 @@ export class EventShelf {
     return this.#events.get(memberEventId)
   }
 
-  /** Returns the published events of a filter that come next and that ended last, in no order. */
-  async listed({ types, category }: EventFilter): Promise<StoredEvent[]> {
-    return this.#all(await this.#lists.get(JSON.stringify({ types, category })))
+  /** Returns the published events of a filter that come next, and that ended last, at the minute of `now` (epoch ms), in no order. */
+  async listed({ types, category }: EventFilter, now: number): Promise<StoredEvent[]> {
+    const asOf = now - (now % MINUTE_MS)
+    return this.#all(await this.#lists.get(JSON.stringify({ types, category, asOf })))
   }
 
   /** Returns the listed events that an insight is about, latest first. */
@@ -59,7 +64,7 @@ export class EventShelf {
   }
 
   async #all(ids: readonly string[] = []): Promise<StoredEvent[]> {
-    const found = await Promise.all(ids.map((id) => this.#events.peek(id) ?? this.#events.get(id)))
+    const found = await Promise.all(ids.map((id) => this.#events.get(id)))
     return found.filter((event) => event !== undefined)
   }
 }

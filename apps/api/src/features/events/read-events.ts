@@ -25,7 +25,7 @@ export async function listMemberEvents(
   const { services, viewer, now } = context
   const types = listedTypes(type)
   if (!canSeeEvents(viewer) || types.length === 0) return []
-  const all = await services.events.listed({ types, category: category ?? undefined })
+  const all = await services.events.listed({ types, category: category ?? undefined }, now)
   const next = listedEvents(all, 'latest', now)
   if (typeof ahead === 'number') return eventResults(next.slice(0, Math.max(0, ahead)), context)
   return eventResults(
@@ -84,8 +84,15 @@ async function eventResults(events: readonly StoredEvent[], context: Context): P
 /** Returns an event as the viewer sees it at this time; null where they do not. docs/product/events.md#room-and-recording */
 function eventResult(stored: StoredEvent, attends: boolean, context: Context): MemberEvent | null {
   const { services, viewer, now } = context
-  const { insights, publishStatus, zoomLink, recordingLink, videoExternalKey, videoDuration, ...event } =
-    stored
+  const {
+    insights: _insights,
+    publishStatus: _publishStatus,
+    zoomLink,
+    recordingLink,
+    videoExternalKey,
+    videoDuration,
+    ...event
+  } = stored
   const status = eventStatus(stored, attends, now)
   if (!status) return null
   const watched = status === 'ACTIVE' ? watchable(stored, attends, now) : null
