@@ -44,8 +44,8 @@ export async function insertMissing<Table extends PgTable>(
 }
 
 /** Returns the rows in as many parts as statements are needed to write them. */
-export function chunksOf<Row>(rows: readonly Row[]): Row[][] {
-  return Array.from({ length: Math.ceil(rows.length / ROWS_PER_STATEMENT) }, (_, at) =>
-    rows.slice(at * ROWS_PER_STATEMENT, (at + 1) * ROWS_PER_STATEMENT),
+export function chunksOf<Row>(rows: readonly Row[], perStatement = ROWS_PER_STATEMENT): Row[][] {
+  return Array.from({ length: Math.ceil(rows.length / perStatement) }, (_, at) =>
+    rows.slice(at * perStatement, (at + 1) * perStatement),
   )
 }

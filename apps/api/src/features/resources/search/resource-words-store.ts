@@ -6,6 +6,9 @@ import { vectorOf } from '../../../server/search/word-conditions-store.ts'
 import { loadResources } from '../resource-store.ts'
 import { searchedTexts } from './searched-texts.ts'
 
+/** Finding the words of long texts takes milliseconds each, and a statement ends after some seconds. */
+const RESOURCES_PER_STATEMENT = 100
+
 /** Brings the words by which resources are found in step with their texts; those that are right stay untouched. */
 export async function refreshResourceWords(tx: Db): Promise<void> {
   const texts = (await loadResources(tx)).map((resource) => {
@@ -17,7 +20,7 @@ export async function refreshResourceWords(tx: Db): Promise<void> {
       c: joined(text),
     }
   })
-  for (const chunk of chunksOf(texts))
+  for (const chunk of chunksOf(texts, RESOURCES_PER_STATEMENT))
     await tx.execute(sql`
       update resources set words = found.words
       from (
