@@ -71,7 +71,7 @@ test.each([-1, 0, 10_000, 1_000_000, 1.5, '20', null])(
     const found = await list(viewer, { count })
     for (const context of ['ADMIN', 'MEMBERSPAGE'])
       expect(await list(viewer, { count, context })).toEqual(found)
-    // Home's members are chosen by chance, and are no more than those of other screens.
+    // Home's members are others each day, and are no more than those of other screens.
     const introduced = await list(viewer, { count, context: 'HOMEPAGE' })
     expect(introduced?.list.length).toBe(found?.list.length)
     expect(found?.list.length ?? 0).toBeLessThanOrEqual(50)

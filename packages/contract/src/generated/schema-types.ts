@@ -1937,7 +1937,7 @@ export type Query = {
   listMemberEventsRsvp: Array<MemberEventRsvp>;
   /**
    * The members whose name or job title has every word of `filter`, whatever its case, accents and apostrophes; all of them without
-   * one. For HOMEPAGE without a filter they are chosen by chance, and there is one page of them. Whoever hides from the directory, is suspended or is test data is never listed.
+   * one. For HOMEPAGE without a filter they are others each day, and there is one page of them. Whoever hides from the directory, is suspended or is test data is never listed.
    */
   listMembers: MemberList;
   /** The videos that counted this month, in the order in which they first played; empty for members whose viewing is not metered. */

@@ -73,14 +73,14 @@ export async function findPage(
 }
 
 /**
- * Returns `count` members by chance, in the order of the directory: those who follow a random id, and the first ones once there
- * are no more.
+ * Returns `count` members whom a text chooses, in the order of the directory: those whose ids follow its hash, and the first ones
+ * once there are no more. Another text chooses others.
  */
-export async function findSomeMembers(db: Db, count: number): Promise<FoundPage> {
+export async function findSomeMembers(db: Db, count: number, chooser: string): Promise<FoundPage> {
   const [some] = await rows<Omit<FoundPage, 'start'>>(
     db,
     sql`
-    with place as materialized (select gen_random_uuid() as id),
+    with place as materialized (select md5(${chooser})::uuid as id),
     chosen as materialized (
       select * from (
         (select d.user_id, d.sort_name from directory_entries d

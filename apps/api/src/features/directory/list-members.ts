@@ -5,6 +5,7 @@ import { searchText } from '@section/domain/search/search-text.ts'
 import type { Db } from '@section/db/connection.ts'
 import { findPage, foldName } from './directory-store.ts'
 import type { UseCaseContext } from '../../server/graphql/operation.ts'
+import { homeMembersKey } from './home-members.ts'
 import { type DirectoryContext, mayReadDirectory } from './read-directory.ts'
 
 /** The answer to a viewer who may not open the directory. */
@@ -15,7 +16,7 @@ export const NO_MEMBERS: MemberList = {
 
 /**
  * Returns a page of the listed members whose name or job title has every word of the filter. The context of the list gives
- * nobody more; for home it is a choice by chance, which all members share, unless there is a filter. Errors: LIMIT_EXCEEDED.
+ * nobody more; for home it is the choice of the day, which all members share, unless there is a filter. Errors: LIMIT_EXCEEDED.
  * docs/product/directory.md#search
  */
 export async function listMembers(
@@ -27,7 +28,9 @@ export async function listMembers(
   const filter = searchText(args.filter ?? '')
   const asked = directoryPage(args)
   const shared = args.context === 'HOMEPAGE' && filter === ''
-  const known = shared ? await context.services.homeMembers.get(`${asked.count}`) : undefined
+  const known = shared
+    ? await context.services.homeMembers.get(homeMembersKey(asked.count, context.now))
+    : undefined
   const page = known ?? (await findPage(db, { patterns: await patternsOf(db, filter), ...asked }))
   const { found, start, members } = page
   const { count } = asked
