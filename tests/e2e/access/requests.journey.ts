@@ -26,7 +26,7 @@ async function fillIn(page: Page, email: string): Promise<void> {
 
 // Each landing screen with the number of operations that are sent before any answer has arrived: the member and the screen's own.
 for (const [email, landing, heading, firstOperations] of [
-  ['member@demo.school', '/', 'Welcome back, Nora!', 4],
+  ['member@demo.school', '/', 'Welcome back, Nora!', 2],
   ['limited@demo.school', '/courses', 'Courses Dashboard', 2],
 ] as const) {
   test(`The landing screen of ${email} shows its data after two round trips, and the shell requests member, entitlements, allowance, status of the survey and flags once`, async ({

@@ -35,7 +35,7 @@ test('A member is taken to ProfAI, which greets them by name, once for each link
   ).toEqual([])
 })
 
-test('Whose company has no tutor reads that ProfAI did not open, and can contact support or try again', async ({
+test('Whose company has no tutor reads that ProfAI did not open, and can contact support', async ({
   page,
 }) => {
   await signIn(page, 'rival')
@@ -43,6 +43,5 @@ test('Whose company has no tutor reads that ProfAI did not open, and can contact
   await expect(page.getByRole('heading', { level: 1, name: FAILED })).toBeVisible()
   await expect(page.getByRole('link', { name: 'CONTACT SUPPORT' })).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: FAILED })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
 })
