@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { NOW } from '../../testing/dashboard-session.ts'
 import { DAY_MS, HOUR_MS } from '@section/domain/time/durations.ts'
 import { renderMemberScreen } from '../../testing/render-member-screen.tsx'
+import { subscriptionOfferQuery } from '../billing/subscription-offer-query.ts'
 import { type Dashboard, dashboardQuery } from '../catalog/dashboard-query.ts'
 import {
   type CertificateProgress,
@@ -45,6 +46,7 @@ export const knownHome = ({ shares = {}, waitlists = [], tasks = [], ...home }: 
   [studyQuery.queryKey, { shares: new Map(Object.entries(shares)), waitlists, tasks } satisfies Study],
   [credentialsQuery.queryKey, home.credentials ?? []],
   [certificateProgressQuery.queryKey, home.certificates ?? []],
+  [subscriptionOfferQuery.queryKey, null],
   [homeMembersQuery.queryKey, home.members ?? []],
   [
     homeEventsQuery(MEMBER_ID).queryKey,

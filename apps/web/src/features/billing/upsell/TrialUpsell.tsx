@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { OfferedSubscriptionFragment } from '@section/contract/generated/operations/graphql.ts'
-import type { Viewer } from '@section/domain/access/viewer.ts'
 import { checkoutErrorText } from '@section/domain/billing/checkout-errors.ts'
 import { showsTrialUpsell, trialOfferText } from '@section/domain/billing/selling/trial-upsell.ts'
 import { MAIN_ID } from '@section/ui/accessibility/main-id.ts'
@@ -25,7 +24,7 @@ export function TrialUpsell() {
   // The screen has loaded the offer before it was shown. One that came later would move what is being read.
   const { data: offer } = useQuery({
     ...subscriptionOfferQuery,
-    enabled: ({ state }) => state.data !== undefined,
+    enabled: ({ state }) => viewer.accountType === 'TRIAL' && state.data !== undefined,
     refetchOnMount: false,
   })
   const [hasFailed, setHasFailed] = useState(false)
@@ -39,14 +38,9 @@ export function TrialUpsell() {
   return <UpsellBanner offer={offer} onFailed={hide} />
 }
 
-/** Loads what the banner offers to a trial with the other parts of its screen; nothing for anybody else. */
-export async function loadTrialUpsell(
-  { accountType }: Pick<Viewer, 'accountType'>,
-  load: LoadPart<OfferedSubscriptionFragment>,
-): Promise<void> {
-  if (accountType !== 'TRIAL') return
-  await load(subscriptionOfferQuery, ({ getSubscriptionOffer }) => getSubscriptionOffer)
-}
+/** Loads what the banner offers with the other parts of its screen, beside the member, of whom nothing is known yet. */
+export const loadTrialUpsell = (load: LoadPart<OfferedSubscriptionFragment>) =>
+  load(subscriptionOfferQuery, ({ getSubscriptionOffer }) => getSubscriptionOffer)
 
 const BUTTON = 'Become a Member'
 

@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { HomeQuery } from '@section/contract/generated/operations/graphql.ts'
+import { clearSignInCookies, writeCookie } from '../../../lib/sign-in/sign-in-cookies.ts'
 import { renderMemberScreen } from '../../../testing/render-member-screen.tsx'
 import { type RecordedRequest, stubService } from '../../../testing/stub-service.ts'
 import { NOW } from '../../../testing/dashboard-session.ts'
@@ -15,9 +16,11 @@ import { loadHome } from './load-home.ts'
 
 beforeEach(() => {
   vi.spyOn(Date, 'now').mockReturnValue(NOW)
+  writeCookie('user_id', MEMBER_ID)
 })
 afterEach(() => {
   cleanup()
+  clearSignInCookies()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { execute } from '../../../lib/graphql/graphql-client.ts'
 import { loadTogether } from '../../../lib/loading/load-together.ts'
-import { viewerQuery } from '../../../lib/viewer/viewer.ts'
+import { readCookie } from '../../../lib/sign-in/sign-in-cookies.ts'
 import { loadTrialUpsell } from '../../billing/upsell/TrialUpsell.tsx'
 import { dashboardQuery, readDashboard } from '../../catalog/dashboard-query.ts'
 import {
@@ -19,8 +19,8 @@ import { readStudy, studyQuery } from './study-query.ts'
  * and then offers to load it again. Errors: those of the courses. See docs/decisions/home.md.
  */
 export async function loadHome(queryClient: QueryClient): Promise<void> {
-  const { viewer } = await queryClient.ensureQueryData(viewerQuery)
-  const { userId } = viewer
+  // The id is in a cookie: after a sign-in home is asked for beside the member, not once the member has arrived.
+  const userId = readCookie('user_id') ?? ''
   const load = loadTogether(queryClient, () => execute(HomeDocument, { userId }))
   const courses = load(dashboardQuery, readDashboard)
   const parts = [
@@ -29,7 +29,7 @@ export async function loadHome(queryClient: QueryClient): Promise<void> {
     load(certificateProgressQuery, readCertificateProgress),
     load(homeMembersQuery, readMembers),
     load(homeEventsQuery(userId), readEvents),
-    loadTrialUpsell(viewer, load),
+    loadTrialUpsell(load),
   ]
   await Promise.all([courses, Promise.allSettled(parts)])
 }
