@@ -53,6 +53,8 @@ for (const [email, landing, heading, firstOperations] of [
       return route.continue()
     })
     await page.getByRole('button', { name: 'Log in' }).click()
+    // A link that comes under the mouse would load its screen beforehand.
+    await page.mouse.move(0, 0)
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
     await expect(page.getByRole('article').first()).toBeVisible()
     await expect(page).toHaveURL(landing)
