@@ -62,7 +62,7 @@ export const PUBLIC_FILES: Record<string, string[]> = {
     'list/MemberCard.tsx',
   ],
   'apps/web/src/features/events': ['EventCard.tsx'],
-  'apps/web/src/features/enrollment': ['EnrollmentFlow.tsx', 'SessionButtons.tsx'],
+  'apps/web/src/features/enrollment': ['EnrollmentFlow.tsx', 'SessionButtons.tsx', 'SessionLink.tsx'],
   'apps/web/src/features/insights': ['InsightCard.tsx', 'insights-query.ts'],
   'apps/web/src/features/invitations': ['DemoMailbox.tsx'],
   'apps/web/src/features/learning-plan': ['LearningPlanPart.tsx', 'learning-plan-query.ts', 'plan-anchor.ts'],

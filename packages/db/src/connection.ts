@@ -70,7 +70,7 @@ export async function openDatabase(options: DatabaseOptions = {}): Promise<Datab
   return openEmbedded(options.folder, migrationsFolder, options.snapshot)
 }
 
-/** What runs hand-written SQL: a database, a transaction on it, or what a request reads together. */
+/** A database, a transaction on it or the gathered reads of a request, each of which runs hand-written SQL. */
 export interface Reads {
   execute<Row extends Record<string, unknown>>(statement: SQL): PromiseLike<Rows<Row>>
 }

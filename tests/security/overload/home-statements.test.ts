@@ -5,7 +5,7 @@ import { type DemoSchool, openDemoSchool, type Persona } from '../kit/demo-schoo
 // Home, the screen that is opened most, is one document. SECURITY.md#expensive-operations
 
 const NOON = Date.parse('2026-05-13T15:00:00Z')
-/** What a member has of courses, certificates and billing, the events, and the member's answers to them. */
+/** One is for the member's courses, certificates and billing, one for the events, and one for the member's answers to them. */
 const STATEMENTS = 3
 
 const [HOME] = Object.entries(documents).find(([, text]) => /\bquery Home\(/.test(text)) ?? []

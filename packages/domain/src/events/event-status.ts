@@ -1,4 +1,4 @@
-/** What decides who finds an event; `eventEnd` in epoch ms. */
+/** The facts that decide who finds an event; `eventEnd` in epoch ms. */
 export interface PublishedEvent {
   readonly publishStatus: 'ACTIVE' | 'ARCHIVED' | 'DRAFT'
   readonly eventEnd: number

@@ -1,6 +1,6 @@
 import { timeText } from '../video/time-text.ts'
 
-/** What the server tells of the recording of an event; instants are epoch ms. */
+/** The facts that the server tells of the recording of an event; instants are epoch ms. */
 interface RecordedEvent {
   readonly eventEnd: number
   /** The address of the room until the end, then that of a recording at another site. */

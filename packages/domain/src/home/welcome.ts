@@ -2,13 +2,13 @@ import type { CourseSession } from '../catalog/course-sessions.ts'
 import { isolate } from '../text/isolate.ts'
 import type { CourseShares, HomeSection } from './home-sections.ts'
 
-/** What a member may have done at the school, as far as home knows it. */
+/** The deeds of a member at the school, as far as home knows them. */
 export interface MemberDeeds {
   readonly sessions: readonly (Pick<CourseSession, 'enrollmentStatus'> & {
     readonly hasEnrollment: boolean
   })[]
   readonly shares: CourseShares
-  /** Whether there is a lesson at which the member continues. */
+  /** True if there is a lesson at which the member continues. */
   readonly hasResumePoint: boolean
   /** How many courses are bookmarked, certificates and badges earned, certificates registered for, and events answered, also those that are over. */
   readonly counts: readonly number[]

@@ -3,7 +3,7 @@ import { ZoomError } from './zoom-error.ts'
 
 const LIFE_SECONDS = 3600
 
-/** What the app may do with the registrants of meetings and webinars, by the method of the call. */
+/** The scopes for the registrants of meetings and webinars, by the method of the call. */
 const RIGHTS = {
   POST: 'write:registrant',
   PUT: 'update:registrant_status',

@@ -26,7 +26,7 @@ export interface ZoomOptions extends ZoomCredentials {
   registrationsADay?: number
 }
 
-/** What can be set and seen of the emulator while it runs. */
+/** The settings and the record of the emulator, while it runs. */
 export interface EmulatedZoom {
   /** The limit of calls in a day. */
   limit: DailyLimit

@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 /** A list that is scrolled sideways. */
 export interface Carousel {
   readonly track: RefObject<HTMLUListElement | null>
-  /** Whether the first slide, and whether the last one, is in view. */
+  /** True for the first slide, and for the last one, if it is in view. */
   readonly isAtStart: boolean
   readonly isAtEnd: boolean
   /** Scrolls by the slides in view: 1 to the next ones, -1 back. */

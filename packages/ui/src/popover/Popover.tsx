@@ -2,7 +2,7 @@ import { useClickOutside } from '@mantine/hooks'
 import { type ReactNode, type RefCallback, useId, useLayoutEffect, useRef, useState } from 'react'
 import css from './popover.module.css'
 
-/** What makes a button open the box; the caller spreads it on the button. */
+/** The properties by which a button opens the box; the caller spreads them on the button. */
 interface PopoverTrigger {
   readonly ref: RefCallback<HTMLButtonElement>
   readonly onClick: () => void

@@ -6,7 +6,7 @@ import { memberEventInsights, memberEventRsvps, memberEvents } from '@section/db
 /** The most events that are listed of those to come, of those that are over, and of those that an insight is about. */
 export const MOST_LISTED = 100
 
-/** What decides which events are listed. */
+/** The types and the category of the events that a list has. */
 export interface EventFilter {
   types: readonly MemberEventType[]
   category?: MemberEventCategory | undefined

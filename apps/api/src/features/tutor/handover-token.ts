@@ -9,7 +9,7 @@ const ALGORITHM = 'ES256'
 /** In characters; a token of ours has some 500. */
 const MAX_LENGTH = 2048
 
-/** What a token says: a hand-over of one member. */
+/** The claims of a token: a hand-over of one member. */
 interface Handover {
   handoverId: string
   userId: string

@@ -4,7 +4,7 @@ import type { Services } from '../../server/services.ts'
 import { verifyHandover } from './handover-token.ts'
 import { markRedeemed } from './handovers-store.ts'
 
-/** What the tutor learns of a member. */
+/** The facts that the tutor learns of a member. */
 interface TutorMember {
   userId: string
   name: string

@@ -3,7 +3,7 @@ import type { TutorConfig } from '../../server/config/outside-services.ts'
 const ANSWER_MS = 2000
 /** How long an answer counts, for all members, so that their number is no load for the tutor. */
 const KEPT_MS = 5000
-/** What a gateway answers in the name of a tutor that is down. */
+/** The statuses by which a gateway answers in the name of a tutor that is down. */
 const DOWN: ReadonlySet<number> = new Set([502, 503, 504])
 
 /** Knows whether anything answers at the configured address of the tutor, so that nobody is sent to a site that is down. */

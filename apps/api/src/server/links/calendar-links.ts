@@ -11,7 +11,7 @@ const PATHS = {
   'event-room': (memberEventId: string) => `/calendar/event-rooms/${memberEventId}`,
   subscription: (subscriptionId: string) => `/calendar/subscriptions/${subscriptionId}.ics`,
 }
-/** What a signed address leads to. */
+/** The thing to which a signed address leads. */
 export type CalendarTarget = keyof typeof PATHS
 
 /** The query of a signed address: the user id and the signature. */

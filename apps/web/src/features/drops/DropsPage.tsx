@@ -54,7 +54,7 @@ const NEXT_STEPS = [
   { screen: 'resubscribe', label: 'Go to Membership' },
 ] as const
 
-/** What the member learns with, or for an account that has ended the way back; else the support. */
+/** Leads to the courses of the member, an account that has ended to the way back, and everybody else to the support. */
 function NextStep() {
   const { viewer } = useSignedIn()
   const step = NEXT_STEPS.find(({ screen }) => canOpen(pathTo(screen), viewer, {}))

@@ -9,7 +9,7 @@ const MEANWHILE = [
   { screen: 'events', name: 'Events', what: 'a professor and your questions in one room' },
 ] as const
 
-/** What the viewer can use until the first drop comes; nothing where none of it is open to them. */
+/** Lists the places that the viewer can use until the first drop comes; nothing where none is open to them. */
 export function MeanwhileLinks() {
   const { viewer } = useSignedIn()
   const open = MEANWHILE.filter(({ screen }) => canOpen(pathTo(screen), viewer, {}))

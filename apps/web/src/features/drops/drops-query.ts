@@ -12,7 +12,7 @@ const DropsDocument = graphql(`
   }
 `)
 
-/** What the school says about its drops, in Markdown; null where it says nothing. */
+/** The school's text about its drops, in Markdown; null where it has none. */
 export const dropsQuery = queryOptions({
   queryKey: ['drops'],
   // The loader has asked before the screen is shown, which is complete without an answer.

@@ -1,19 +1,14 @@
-import { SafeAnchorButton } from '../../lib/links/SafeAnchorButton.tsx'
-import { IconLock } from '@tabler/icons-react'
-import { Icon } from '@section/ui/icon/Icon.tsx'
 import type { ReactNode } from 'react'
 import { ownSession } from '@section/domain/sessions/own-session.ts'
 import { happeningNow } from '@section/domain/sessions/session-flags.ts'
 import { leaveButton, type SessionButton, sessionButton } from '@section/domain/sessions/session-button.ts'
 import { Button, type ButtonProps } from '@section/ui/button/Button.tsx'
 import { StatusPill } from '@section/ui/status-pill/StatusPill.tsx'
-import { Tooltip } from '@section/ui/tooltip/Tooltip.tsx'
-import { ButtonLink } from '../../lib/links/ButtonLink.tsx'
 import { config } from '../../lib/config.ts'
 import { useSignedIn } from '../../lib/viewer/viewer.ts'
-import { reportAttendance, startLiveEvent } from '../session-content/ticks/report-attendance.ts'
 import { AddToCalendar } from '../calendar/AddToCalendar.tsx'
 import { type EnrollmentSession, useEnrollmentFlow } from './EnrollmentFlow.tsx'
+import { SessionLink } from './SessionLink.tsx'
 
 interface SessionProps {
   session: EnrollmentSession
@@ -123,80 +118,3 @@ export function useSessionButton(session: EnrollmentSession, now: number): Sessi
 /** Checks whether a button opens the session itself. */
 export const opensSession = (button: SessionButton): boolean =>
   button.kind === 'go-to-live' || (button.kind === 'launch' && button.url !== null)
-
-interface SessionLinkProps extends Pick<ButtonProps, 'size'> {
-  /** The variant of a button that opens the session. */
-  variant?: 'primary' | 'secondary'
-  button: SessionButton
-  session: EnrollmentSession
-}
-
-/**
- * The link of a session ('Go to Live Course', 'Launch course' or 'Review Past Course'), the lock of free members, or a
- * disabled button; nothing for a button that opens a dialog. Links to a meeting report attendance; those of workshops
- * are tracked.
- */
-export function SessionLink({ button, session, size = 'medium', variant = 'primary' }: SessionLinkProps) {
-  switch (button.kind) {
-    case 'locked':
-      return (
-        <Tooltip label={button.tooltip}>
-          <ButtonLink
-            size={size}
-            icon={<Icon of={IconLock} />}
-            to={button.path}
-            aria-description={button.tooltip}
-          >
-            {button.text}
-          </ButtonLink>
-        </Tooltip>
-      )
-    case 'go-to-live': {
-      const { target } = button
-      if (target.kind === 'route') {
-        return (
-          <ButtonLink variant={variant} size={size} to={target.path}>
-            {button.text}
-          </ButtonLink>
-        )
-      }
-      if (target.kind === 'cohort-link') {
-        return (
-          <SafeAnchorButton variant={variant} size={size} address={target.url}>
-            {button.text}
-          </SafeAnchorButton>
-        )
-      }
-      const onClick = () => startLiveEvent(session)
-      return (
-        <SafeAnchorButton variant={variant} size={size} address={target.url} newTab onClick={onClick}>
-          {button.text}
-        </SafeAnchorButton>
-      )
-    }
-    case 'launch': {
-      if (button.url === null) break
-      const onClick = () => reportAttendance(session.sessionId)
-      return (
-        <SafeAnchorButton variant={variant} size={size} address={button.url} newTab onClick={onClick}>
-          {button.text}
-        </SafeAnchorButton>
-      )
-    }
-    case 'review':
-      return (
-        <ButtonLink size={size} to={button.path}>
-          {button.text}
-        </ButtonLink>
-      )
-    case 'disabled':
-      break
-    default:
-      return null
-  }
-  return (
-    <Button size={size} disabled>
-      {button.text}
-    </Button>
-  )
-}

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { ButtonLink } from '../../lib/links/ButtonLink.tsx'
 
 interface SeeAllProps extends Pick<ComponentProps<typeof ButtonLink>, 'to' | 'hash'> {
-  /** What the link leads to, for its name: “See All live dates”. */
+  /** The things to which the link leads, for its name: “See All live dates”. */
   readonly of: string
 }
 

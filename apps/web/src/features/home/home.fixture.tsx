@@ -2,7 +2,6 @@ import { screen } from '@testing-library/react'
 import { NOW } from '../../testing/dashboard-session.ts'
 import { DAY_MS, HOUR_MS } from '@section/domain/time/durations.ts'
 import { renderMemberScreen } from '../../testing/render-member-screen.tsx'
-import { subscriptionOfferQuery } from '../billing/subscription-offer-query.ts'
 import { type Dashboard, dashboardQuery } from '../catalog/dashboard-query.ts'
 import {
   type CertificateProgress,
@@ -19,7 +18,7 @@ export const MEMBER_ID = 'user-1'
 
 type HomeEvent = HomeEvents['questionSessions'][number]
 
-/** What home has loaded; everything that is left out is empty. */
+/** The data that home has loaded; everything that is left out is empty. */
 export interface LoadedHome {
   sessions?: Dashboard['sessions']
   bookmarks?: string[]
@@ -46,7 +45,7 @@ export const knownHome = ({ shares = {}, waitlists = [], tasks = [], ...home }: 
   [studyQuery.queryKey, { shares: new Map(Object.entries(shares)), waitlists, tasks } satisfies Study],
   [credentialsQuery.queryKey, home.credentials ?? []],
   [certificateProgressQuery.queryKey, home.certificates ?? []],
-  [subscriptionOfferQuery.queryKey, null],
+  [['billing', 'subscription-offer'], null],
   [homeMembersQuery.queryKey, home.members ?? []],
   [
     homeEventsQuery(MEMBER_ID).queryKey,

@@ -1,7 +1,7 @@
 import { afterFirstPaint } from '../tracking/after-first-paint.ts'
 import { onPageMember } from './page-member.ts'
 
-/** What the first screen loads comes first. */
+/** The first screen is given time to load its own first. */
 const SETTLED_MS = 3000
 
 /**

@@ -1,4 +1,4 @@
-/** What decides whether a member is registered for the meeting of an event. */
+/** The facts that decide whether a member is registered for the meeting of an event. */
 export interface RegistrationState {
   /** The member's answer to the event. */
   readonly status: 'ACTIVE' | 'DELETED'

@@ -1,6 +1,6 @@
 import { MeetingServiceFailure } from './meeting-service-failure.ts'
 
-/** What the meeting service has answered. */
+/** The answer of the meeting service. */
 export interface Answer {
   status: number
   headers: Headers

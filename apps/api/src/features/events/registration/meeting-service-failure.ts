@@ -23,7 +23,7 @@ export class MeetingServiceFailure extends Error {
   }
 }
 
-/** What is not asked after a failure: what it is about. */
+/** The subject about which nothing is asked after a failure. */
 export const PAUSED: Record<FailureKind, PauseScope> = {
   unavailable: 'all',
   misconfigured: 'all',

@@ -10,7 +10,7 @@ const NIA = { email: 'nia@b.example', firstName: 'Nia', lastName: 'Okafor' }
 let now = Date.parse('2030-06-03T12:00:00Z')
 let service: StartedMeetingService
 let trap: FastifyInstance
-/** What reached a server that is not the configured one. */
+/** The requests that reached a server that is not the configured one. */
 let trapped: string[]
 let trapUrl: string
 

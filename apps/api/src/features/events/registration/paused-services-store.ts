@@ -2,10 +2,10 @@ import { and, gt, inArray, lt, max, sql } from 'drizzle-orm'
 import { type Db, rows } from '@section/db/connection.ts'
 import { pausedServices } from '@section/db/schema.ts'
 
-/** What the meeting service is not asked for a time: anything, anything about one meeting, or about one answer. */
+/** A subject about which the meeting service is not asked for a time: all, one meeting, or one answer. */
 export type PauseScope = 'all' | 'meeting' | 'answer'
 
-/** What a call is about: the answer to an event, or the registrant of whom no answer is stored, and the meeting. */
+/** The subject of a call: the answer to an event, or the registrant of whom no answer is stored, and the meeting. */
 export interface Paused {
   id: string
   meetingNumber: string

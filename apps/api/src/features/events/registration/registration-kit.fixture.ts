@@ -36,7 +36,7 @@ export async function openRegistrationKit() {
 
   return {
     clock,
-    /** What happens between a call about registrants and its answer. */
+    /** Runs between a call about registrants and its answer. */
     between,
     service,
     server,

@@ -3,7 +3,7 @@ import { type Db, rows } from '@section/db/connection.ts'
 import { EVENT_AREAS } from '@section/domain/events/event-access.ts'
 import { IS_COMING } from '../rsvp/coming-store.ts'
 
-/** What decides when a reminder is due, of all members of whom it is the same; instants are epoch ms. */
+/** The facts that decide when a reminder is due, for all members who share them; instants are epoch ms. */
 export interface ReminderGroup extends Record<string, unknown> {
   memberEventId: string
   eventStart: number

@@ -45,7 +45,7 @@ export type EventDetail = NonNullable<EventQuery['getMemberEvent']>
 /** The member's answer to an event. */
 export type OwnRsvp = EventQuery['getMemberEventRsvp']
 
-/** What the page of an event shows. */
+/** The data of the page of an event. */
 export interface EventForMember {
   readonly event: EventDetail
   readonly rsvp: OwnRsvp

@@ -2,10 +2,10 @@ import { isAttending } from '@section/domain/events/rsvp/rsvp.ts'
 import { watchable } from '@section/domain/events/watchable.ts'
 import type { EventDetail, OwnRsvp } from './event-query.ts'
 
-/** What a member may watch of an event now. */
+/** The part of an event that a member may watch now. */
 export interface Watching {
   readonly kind: 'live' | 'recording'
-  /** Where it is watched; null while there is no address. */
+  /** The address at which it is watched; null while there is none. */
   readonly address: string | null
 }
 

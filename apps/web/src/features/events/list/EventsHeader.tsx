@@ -4,7 +4,7 @@ import { SafeAnchorButton } from '../../../lib/links/SafeAnchorButton.tsx'
 import { config } from '../../../lib/config.ts'
 import css from './events.module.css'
 
-/** What stands above the list of events, also while it loads: a notice of the school's public events, and the heading. */
+/** Shows the notice of the school's public events and the heading, which stand above the list of events also while it loads. */
 export function EventsHeader() {
   return (
     <>

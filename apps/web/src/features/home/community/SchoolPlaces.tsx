@@ -8,7 +8,7 @@ import { Section } from '@section/ui/page/Section.tsx'
 import { useSignedIn } from '../../../lib/viewer/viewer.ts'
 import css from './school-places.module.css'
 
-/** What members come back for beside their courses, most of which the menu does not name. */
+/** The screens for which members come back beside their courses; the menu does not name most of them. */
 const PLACES = [
   { screen: 'events', icon: IconCalendarEvent, sentence: 'Ask a professor, and hear how others do it.' },
   { screen: 'insights', icon: IconBulb, sentence: 'Read what happened when a company tried it.' },

@@ -16,7 +16,7 @@ interface DateRowProps {
   readonly now: number
   /** The variant of the button that enters the session. */
   readonly variant: 'primary' | 'secondary'
-  /** Where the session or the member stands. */
+  /** The state of the session or of the member. */
   readonly children: ReactNode
 }
 

@@ -17,7 +17,7 @@ interface TodayTasksProps {
   readonly now: number
 }
 
-/** What stands on today in the member's running classes, one line for each class; nothing on a day without tasks. */
+/** Lists the tasks of today in the member's running classes, one line for each class; nothing on a day without tasks. */
 export function TodayTasks({ tasks, sessions, now }: TodayTasksProps) {
   const ofToday = Map.groupBy(tasksOfToday(tasks, now, localZone()), ({ sessionId }) => sessionId)
   const lines = sessions.flatMap((session) => {

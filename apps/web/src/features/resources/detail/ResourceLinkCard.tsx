@@ -8,7 +8,7 @@ import css from './resource-link-card.module.css'
 
 interface ResourceLinkCardProps {
   readonly type: 'COURSE_LINK' | 'EXTERNAL_LINK' | 'RESOURCE_LINK'
-  /** What the school calls the link; empty for the words of its type. */
+  /** The school's name of the link; empty for the words of its type. */
   readonly label: string
   readonly target: NonNullable<ResourceBlock['target']>
 }

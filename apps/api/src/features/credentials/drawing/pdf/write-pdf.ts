@@ -1,5 +1,6 @@
 import type { Font } from 'fontkit'
 import { type FontFile, readFont } from '../../../../server/fonts/font-files.ts'
+import { registerFont } from '../../../../server/fonts/register-font.ts'
 import { shapeRun } from '../../../../server/fonts/shape-run.ts'
 import type { TextRun } from '../../../../server/fonts/text-runs.ts'
 import type { DrawnPage, PageElement, PageText } from '../layout/page.ts'
@@ -110,10 +111,7 @@ class PdfFonts {
     const font = readFont(file)
     const opened = { font, layout: font.layout.bind(font) }
     this.#fonts.set(file.id, opened)
-    // The library embeds fonts by their names, and all files of a family have the same one.
-    Object.defineProperty(font, 'postscriptName', { value: file.id })
-    // The library takes opened fonts too, but its types name files only.
-    this.#pdf.registerFont(file.id, font as unknown as PDFKit.Mixins.PDFFontSource)
+    registerFont(this.#pdf, file, font)
     return opened
   }
 }

@@ -1,5 +1,6 @@
 import type { TextStyle } from '../../../../server/fonts/font-families.ts'
 import { type FontFile, readFont } from '../../../../server/fonts/font-files.ts'
+import { registerFont } from '../../../../server/fonts/register-font.ts'
 import { findClusters, toRuns } from '../../../../server/fonts/text-runs.ts'
 
 /** A piece of a paragraph: its text, its looks, and the address to which it leads. */
@@ -58,11 +59,7 @@ export class PdfText {
 
   #use(file: FontFile, size: number): PDFKit.PDFDocument {
     if (!this.#fonts.has(file.id)) {
-      const font = readFont(file)
-      // The library embeds fonts by their names, and all files of a family have the same one.
-      Object.defineProperty(font, 'postscriptName', { value: file.id })
-      // The library takes opened fonts too, but its types name files only.
-      this.#pdf.registerFont(file.id, font as unknown as PDFKit.Mixins.PDFFontSource)
+      registerFont(this.#pdf, file, readFont(file))
       this.#fonts.add(file.id)
     }
     return this.#pdf.font(file.id).fontSize(size)

@@ -10,12 +10,8 @@ import { localZone } from '../../../../lib/now.ts'
 import type { EnrollmentSession } from '../../../enrollment/EnrollmentFlow.tsx'
 import { reportAttendance } from '../../../session-content/ticks/report-attendance.ts'
 import css from './own-session.module.css'
-import {
-  opensSession,
-  SessionLink,
-  useEnrollmentActions,
-  useSessionButton,
-} from '../../../enrollment/SessionButtons.tsx'
+import { opensSession, useEnrollmentActions, useSessionButton } from '../../../enrollment/SessionButtons.tsx'
+import { SessionLink } from '../../../enrollment/SessionLink.tsx'
 
 export const OWN_SESSION_ID = 'own-session'
 
