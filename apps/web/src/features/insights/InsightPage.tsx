@@ -16,6 +16,7 @@ import { memberRouteId } from '../../lib/routing/screen-route.ts'
 import { PreviewVideo } from '../video/PreviewVideo.tsx'
 import { insightFacts } from './insight-facts.ts'
 import { type InsightDetail, insightQuery, requestInsightVideo } from './insights-query.ts'
+import link from '../../lib/links/back-link.module.css'
 import css from './insight.module.css'
 import { MoreInsights } from './MoreInsights.tsx'
 
@@ -28,7 +29,7 @@ export function InsightPage() {
   return (
     <Page>
       <div className={css.column}>
-        <BackLink to={pathTo('insights')} className={css.back}>
+        <BackLink to={pathTo('insights')} className={link.back}>
           <Icon of={IconArrowLeft} size={16} />
           Back to all insights
         </BackLink>

@@ -1,5 +1,6 @@
 import { LoadingRegion, Skeleton, SkeletonText } from '@section/ui/loading/Skeleton.tsx'
 import { Page } from '@section/ui/page/Page.tsx'
+import link from '../../lib/links/back-link.module.css'
 import css from './insight.module.css'
 
 /** An insight while it loads. */
@@ -8,7 +9,7 @@ export function InsightSkeleton() {
     <Page>
       <LoadingRegion label="Loading the insight">
         <div className={css.column}>
-          <div className={css.back}>
+          <div className={link.back}>
             <Skeleton width={150} height={14} />
           </div>
           <div className={css.article}>

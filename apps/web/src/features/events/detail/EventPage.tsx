@@ -18,6 +18,7 @@ import { memberRouteId } from '../../../lib/routing/screen-route.ts'
 import { useSignedIn } from '../../../lib/viewer/viewer.ts'
 import { InviteFriend } from '../invite/InviteFriend.tsx'
 import { RsvpButtons } from '../rsvp/RsvpButtons.tsx'
+import link from '../../../lib/links/back-link.module.css'
 import css from './event.module.css'
 import { type EventForMember, eventQuery } from './event-query.ts'
 import { EventGuestList } from './EventGuestList.tsx'
@@ -45,7 +46,7 @@ function OpenEvent({ event, rsvp, guests }: EventForMember) {
   const invites = useFlag('inviteAFriend') && isToCome(event, now)
   return (
     <Page>
-      <BackLink to={pathTo('events')} className={css.back}>
+      <BackLink to={pathTo('events')} className={link.back}>
         <Icon of={IconArrowLeft} size={16} />
         Back to all events
       </BackLink>

@@ -2,13 +2,14 @@ import { Skeleton, SkeletonText } from '@section/ui/loading/Skeleton.tsx'
 import { Spinner } from '@section/ui/loading/Spinner.tsx'
 import { Card } from '@section/ui/page/Card.tsx'
 import { Page } from '@section/ui/page/Page.tsx'
+import link from '../../../lib/links/back-link.module.css'
 import css from './event.module.css'
 
 /** An event while it loads: a spinner in the place of its picture, within the shape of the page. */
 export function EventSkeleton() {
   return (
     <Page>
-      <div className={css.back}>
+      <div className={link.back}>
         <Skeleton width={140} height={14} />
       </div>
       <div className={css.event}>

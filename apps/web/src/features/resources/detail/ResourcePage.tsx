@@ -16,6 +16,7 @@ import { type ResourceDetail, resourceQuery } from '../resources-query.ts'
 import { ResourceBlocks } from './ResourceBlocks.tsx'
 import { ResourceContents } from './ResourceContents.tsx'
 import { ResourceFiles } from './ResourceFiles.tsx'
+import link from '../../../lib/links/back-link.module.css'
 import css from './resource.module.css'
 import { useHashFocus } from './use-hash-focus.ts'
 
@@ -58,7 +59,7 @@ function Resource({ resource }: { readonly resource: ResourceDetail }) {
 function BackToResources() {
   const list = useLocation({ select: ({ state }) => state.resourceList })
   return (
-    <BackLink to={pathTo('resources')} search={list ?? {}} className={css.back}>
+    <BackLink to={pathTo('resources')} search={list ?? {}} className={link.back}>
       <Icon of={IconArrowLeft} size={16} />
       Resources
     </BackLink>

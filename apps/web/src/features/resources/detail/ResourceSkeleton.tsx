@@ -1,5 +1,6 @@
 import { LoadingRegion, Skeleton, SkeletonText } from '@section/ui/loading/Skeleton.tsx'
 import { Page } from '@section/ui/page/Page.tsx'
+import link from '../../../lib/links/back-link.module.css'
 import css from './resource.module.css'
 
 /** A resource while it loads. */
@@ -9,7 +10,7 @@ export function ResourceSkeleton() {
       <LoadingRegion label="Loading the resource">
         <div className={css.layout}>
           <div>
-            <div className={css.back}>
+            <div className={link.back}>
               <Skeleton width={110} height={14} />
             </div>
             <div className={css.article}>
