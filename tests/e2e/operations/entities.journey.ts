@@ -1,5 +1,6 @@
 import { characterEntities } from 'character-entities'
 import { stableId } from '@section/api/server/content/stable-id.ts'
+import { changeAnswers } from '../kit/change-answers.ts'
 import { expect, test } from '../kit/journey.ts'
 import { signIn } from '../kit/sign-in.ts'
 
@@ -23,11 +24,7 @@ test('A session’s page shows every named entity of HTML as its character, and 
     if (request.url().endsWith('/policy-reports')) reports.push(request.postData() ?? '')
   })
   await signIn(page, 'member')
-  await page.route('**/graphql', async (route) => {
-    const response = await route.fetch()
-    const answer: unknown = await response.json()
-    await route.fulfill({ response, json: withEntities(answer) })
-  })
+  await changeAnswers(page, withEntities)
   await page.goto(`/courses/session/${stableId('session', 'prompting-as-briefing/now')}`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const paragraphs = page.locator('main p').filter({ hasText: SEPARATOR })
@@ -39,12 +36,13 @@ test('A session’s page shows every named entity of HTML as its character, and 
 })
 
 /** Returns an answer with the entities in all rich texts of welcomes, resources and tasks. */
+function withEntities<Value>(value: Value): Value
 function withEntities(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withEntities)
+  if (Array.isArray(value)) return value.map((one: unknown) => withEntities(one))
   if (typeof value !== 'object' || value === null) return value
   const isText = '__typename' in value && value.__typename === 'RichTextContent'
   return Object.fromEntries(
-    Object.entries(value).map(([key, one]) =>
+    Object.entries(value).map(([key, one]: [string, unknown]) =>
       isText && (key === 'intro' || key === 'body') ? [key, textOf(PARTS[key])] : [key, withEntities(one)],
     ),
   )
