@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { Db } from '@section/db/connection.ts'
 import { refreshDocuments } from '../../../apps/api/src/features/search/documents/refresh-documents.ts'
 import { benchId, benchIdPrefix, type BenchSchool } from '../bench-school.ts'
 
@@ -71,6 +72,11 @@ export async function fillCatalog({ database: { db } }: BenchSchool, courses: nu
     update courses set publish_status = (case when slug like 'bench-%' and sort_order <= ${courses}::int then 'ACTIVE' else 'DRAFT' end)::publish_status`)
   await db.transaction((tx) => refreshDocuments(tx))
   await db.execute(sql`analyze`)
+  await announceContent(db)
+}
+
+/** Tells the server that content has changed, and waits until it has heard of it. */
+export async function announceContent(db: Db): Promise<void> {
   await db.execute(sql`select pg_notify('changes', 'catalog ')`)
   await new Promise((resolve) => setTimeout(resolve, ANNOUNCEMENT_MS))
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { benchId, benchIdPrefix, type BenchSchool } from '../bench-school.ts'
+import { announceContent } from '../courses/large-catalog.ts'
 
 /** The size of the session that the bench measures. */
 export const CONTAINERS = 60
@@ -15,8 +16,6 @@ export const BONUS_ITEMS = 20
 
 /** The nth container of a session. */
 export const container = (session: 1 | 2, n: number): string => benchId(`container-${session}`, n)
-
-const ANNOUNCEMENT_MS = 300
 
 const id = (kind: string, n = sql`n`) => sql`(${benchIdPrefix(kind)} || lpad(to_hex(${n}), 12, '0'))::uuid`
 
@@ -40,8 +39,7 @@ export async function insertLargeSessions({ database: { db } }: BenchSchool): Pr
     select user_id, video_id, 120, '{[0,120000)}', now() from members, session_content_videos v
     where user_id::text like ${`${benchIdPrefix('reader')}%`} and v.sort_order = 0`)
   await db.execute(sql`analyze`)
-  await db.execute(sql`select pg_notify('changes', 'catalog ')`)
-  await new Promise((resolve) => setTimeout(resolve, ANNOUNCEMENT_MS))
+  await announceContent(db)
 }
 
 async function insertContents(db: BenchSchool['database']['db'], session: 1 | 2): Promise<void> {

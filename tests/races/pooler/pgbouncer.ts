@@ -67,3 +67,10 @@ const takesConnections = (port: number) =>
       })
       .on('error', () => resolve(false))
   })
+
+/** Returns the address of another database of the same server or pooler. */
+export function onDatabase(address: string, name: string): string {
+  const found = new URL(address)
+  found.pathname = `/${name}`
+  return found.href
+}

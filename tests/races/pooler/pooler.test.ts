@@ -2,8 +2,7 @@ import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
-import { sql } from 'drizzle-orm'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { MAIN } from '@section/api/testing/source-folders.ts'
@@ -13,7 +12,7 @@ import { openTestDatabase } from '@section/db/test-database.ts'
 import { databaseErrorCode, transact } from '@section/db/transaction.ts'
 import { type Fleet, mainEnvironment, startFleet } from '../outages/fleet.ts'
 import { Viewers } from '../outages/viewers.ts'
-import { type Pooler, startPgBouncer } from './pgbouncer.ts'
+import { onDatabase, type Pooler, startPgBouncer } from './pgbouncer.ts'
 
 // The pooler gives each transaction another connection. docs/decisions/poolers.md
 
@@ -194,10 +193,4 @@ async function tablesOf(name: string): Promise<number> {
   )
   await client.end()
   return rowCount ?? -1
-}
-
-function onDatabase(address: string, name: string): string {
-  const found = new URL(address)
-  found.pathname = `/${name}`
-  return found.href
 }
