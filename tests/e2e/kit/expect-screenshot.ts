@@ -52,13 +52,15 @@ async function hideScrollbars(page: Page): Promise<void> {
 
 /** Makes the window as high as the screen, so that sticky elements are shown where they are after scrolling. */
 async function stretch(page: Page, { width, height }: { width: number; height: number }): Promise<void> {
-  const length = await page.evaluate(() => document.documentElement.scrollHeight)
-  if (length <= height) return
+  const length = () => page.evaluate(() => document.documentElement.scrollHeight)
+  const shown = await length()
+  if (shown <= height) return
   const partsLoaded = followParts(page)
-  await page.setViewportSize({ width, height: length })
+  await page.setViewportSize({ width, height: shown })
   await partsLoaded()
-  const whole = await page.evaluate(() => document.documentElement.scrollHeight)
-  if (whole > length) await page.setViewportSize({ width, height: whole })
+  // A screen is at least as high as its window, so that it is measured in the low one again: a part may be lower than its skeleton.
+  await page.setViewportSize({ width, height })
+  await page.setViewportSize({ width, height: await length() })
 }
 
 /** Follows the parts that a screen loads once they come into view; the returned function waits until none has been loading for a while. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { LinkCard, LinkCardTitle } from '../link-card/LinkCard.tsx'
 import { DottedLine } from '../list/DottedLine.tsx'
 import { ProgressLine } from '../progress/ProgressLine.tsx'
 import { RatingStars } from '../rating/RatingStars.tsx'
@@ -45,10 +46,10 @@ export interface CourseCardProps {
 export function CourseCard(props: CourseCardProps) {
   const { title, subtitle, faculty, dateLine, timeLine, seatLine, rating, footer, progress } = props
   return (
-    <article className={css.card} data-layout={props.layout ?? 'stacked'}>
+    <LinkCard className={css.card} data-layout={props.layout ?? 'stacked'}>
       <div className={css.body}>
         {props.meta && <p className={css.meta}>{props.meta}</p>}
-        <h3 className={css.title}>{props.link || title}</h3>
+        <LinkCardTitle className={css.title}>{props.link || title}</LinkCardTitle>
         {subtitle && <p className={css.subtitle}>{subtitle}</p>}
         {rating && <RatingStars {...rating} />}
         <div className={css.facts}>
@@ -89,6 +90,6 @@ export function CourseCard(props: CourseCardProps) {
           </div>
         )}
       </div>
-    </article>
+    </LinkCard>
   )
 }

@@ -1,3 +1,4 @@
+import { LinkCard } from '../link-card/LinkCard.tsx'
 import { Skeleton } from '../loading/Skeleton.tsx'
 import { CardGrid } from './CardGrid.tsx'
 import css from './course-card.module.css'
@@ -15,7 +16,7 @@ export function CourseCardsSkeleton({ count }: { readonly count: number }) {
 
 function CourseCardSkeleton() {
   return (
-    <div className={css.card} aria-hidden="true">
+    <LinkCard as="div" className={css.card} aria-hidden="true">
       <div className={css.media}>
         <Skeleton className={css.cover} height="auto" shape="block" />
       </div>
@@ -28,6 +29,6 @@ function CourseCardSkeleton() {
           <Skeleton width="54%" height={14} />
         </div>
       </div>
-    </div>
+    </LinkCard>
   )
 }

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { recordingText } from '@section/domain/events/recording-text.ts'
 import { eventDay, eventLiveTime } from '@section/domain/events/times/event-dates.ts'
+import { LinkCard, LinkCardTitle } from '@section/ui/link-card/LinkCard.tsx'
 import { Icon } from '@section/ui/icon/Icon.tsx'
 import { DottedLine } from '@section/ui/list/DottedLine.tsx'
 import { StatusPill } from '@section/ui/status-pill/StatusPill.tsx'
@@ -30,15 +31,15 @@ export function EventCard({ event, attends, now, eager = false, isSlide = false 
   const { time, until } = eventLiveTime(event, now, zone)
   const recording = recordingText(event, now)
   return (
-    <article className={css.card} data-slide={isSlide || undefined}>
+    <LinkCard className={css.card} data-slide={isSlide || undefined}>
       <div className={css.body}>
         <div className={css.top}>
           <p className={css.category}>{eventCategory.label}</p>
           <Mark event={event} attends={attends} now={now} />
         </div>
-        <h3 className={css.title}>
+        <LinkCardTitle className={css.title}>
           <Link to={pathTo('event', { memberEventId })}>{title}</Link>
-        </h3>
+        </LinkCardTitle>
         <div className={css.facts}>
           <p className={css.day}>{eventDay(event, zone)}</p>
           <p className={css.time}>
@@ -62,7 +63,7 @@ export function EventCard({ event, attends, now, eager = false, isSlide = false 
           loading={eager ? 'eager' : 'lazy'}
         />
       </div>
-    </article>
+    </LinkCard>
   )
 }
 

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import type { resourceParameters } from '@section/domain/resources/resource-address.ts'
 import { Picture } from '../../lib/links/Picture.tsx'
+import { LinkCard, LinkCardTitle } from '@section/ui/link-card/LinkCard.tsx'
 import css from './resource-card.module.css'
 import { ResourceTags } from './ResourceTags.tsx'
 import { ResourceTypeTag } from './ResourceTypeTag.tsx'
@@ -24,16 +25,16 @@ interface ResourceCardProps {
 export function ResourceCard({ resource, list }: ResourceCardProps) {
   const { slug, title, subtitle, type, coverImageUrl } = resource
   return (
-    <article className={css.card}>
+    <LinkCard className={css.card}>
       <Picture className={css.cover} src={coverImageUrl} alt="" width={640} height={256} loading="lazy" />
       <ResourceTypeTag type={type} />
-      <h3 className={css.title}>
+      <LinkCardTitle className={css.title}>
         <Link to={pathTo('resource', { slug })} {...(list && { state: { resourceList: list } })}>
           {title}
         </Link>
-      </h3>
+      </LinkCardTitle>
       {subtitle && <p className={css.subtitle}>{subtitle}</p>}
       <ResourceTags resource={resource} />
-    </article>
+    </LinkCard>
   )
 }

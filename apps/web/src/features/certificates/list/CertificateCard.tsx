@@ -5,6 +5,7 @@ import { certificateStatus } from '@section/domain/certificates/certificate-stat
 import { courseCount, courseShare } from '@section/domain/certificates/certificate-progress.ts'
 import { electiveNote } from '@section/domain/certificates/elective-note.ts'
 import { hasSmallTitle } from '@section/domain/certificates/small-title.ts'
+import { LinkCard, LinkCardTitle } from '@section/ui/link-card/LinkCard.tsx'
 import { Button } from '@section/ui/button/Button.tsx'
 import { Icon } from '@section/ui/icon/Icon.tsx'
 import { ProgressLine } from '@section/ui/progress/ProgressLine.tsx'
@@ -29,7 +30,7 @@ export function CertificateCard({ certificate, locked = false, onRegister }: Cer
   const statusLine = useStatusLine(certificate)
   const isOpen = type === 'OPEN'
   return (
-    <article className={css.card}>
+    <LinkCard className={css.card}>
       <div className={css.top}>
         <Picture className={css.seal} src={badgeImageUrl} alt="" width={96} height={96} loading="lazy" />
         {isOpen && (
@@ -38,15 +39,14 @@ export function CertificateCard({ certificate, locked = false, onRegister }: Cer
           </StatusPill>
         )}
       </div>
-      <h3 className={css.title} data-small={hasSmallTitle(title) || undefined}>
+      <LinkCardTitle className={css.title} data-small={hasSmallTitle(title) || undefined}>
         <Link
           id={certificateLinkId(certificateId)}
-          className={css.link}
           to={pathTo(isOpen ? 'certificate' : 'crashCourse', { certificateId })}
         >
           {title}
         </Link>
-      </h3>
+      </LinkCardTitle>
       <p className={css.description}>{description}</p>
       <div className={css.foot}>
         <ProgressLine value={courseShare(certificate)} label={`Progress towards ${title}`} />
@@ -71,6 +71,6 @@ export function CertificateCard({ certificate, locked = false, onRegister }: Cer
           )}
         </div>
       </div>
-    </article>
+    </LinkCard>
   )
 }

@@ -1,3 +1,4 @@
+import { LinkCard } from '@section/ui/link-card/LinkCard.tsx'
 import { CardGrid } from '@section/ui/course-card/CardGrid.tsx'
 import { LoadingRegion, Skeleton, SkeletonText } from '@section/ui/loading/Skeleton.tsx'
 import { Page } from '@section/ui/page/Page.tsx'
@@ -23,12 +24,12 @@ export function CertificateCardsSkeleton({ count }: { count: number }) {
   return (
     <CardGrid>
       {Array.from({ length: count }, (_, card) => (
-        <div key={card} className={css.card}>
+        <LinkCard as="div" key={card} className={css.card}>
           <Skeleton width={96} height={96} shape="circle" />
           <Skeleton width={180} height={26} />
           <SkeletonText lines={4} />
           <Skeleton height={44} />
-        </div>
+        </LinkCard>
       ))}
     </CardGrid>
   )

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { certificateStatus } from '@section/domain/certificates/certificate-status.ts'
 import { courseCount, courseShare } from '@section/domain/certificates/certificate-progress.ts'
 import { pathTo } from '@section/domain/access/screen-path.ts'
+import { LinkCard, LinkCardTitle } from '@section/ui/link-card/LinkCard.tsx'
 import { ProgressLine } from '@section/ui/progress/ProgressLine.tsx'
 import { Section } from '@section/ui/page/Section.tsx'
 import { Picture } from '../../../lib/links/Picture.tsx'
@@ -28,20 +29,18 @@ function OwnCertificate({ certificate }: { certificate: Certificate }) {
   const { certificateId, title, badgeImageUrl } = certificate
   const statusLine = useStatusLine(certificate)
   return (
-    <li className={css.row}>
+    <LinkCard as="li" className={css.row}>
       <Picture className={css.seal} src={badgeImageUrl} alt="" width={72} height={72} />
       <div>
-        <h3 className={css.title}>
-          <Link className={css.link} to={pathTo('certificate', { certificateId })}>
-            {title}
-          </Link>
-        </h3>
+        <LinkCardTitle className={css.title}>
+          <Link to={pathTo('certificate', { certificateId })}>{title}</Link>
+        </LinkCardTitle>
         {statusLine && <p className={css.status}>{statusLine}</p>}
       </div>
       <div className={css.progress}>
         <p>{courseCount(certificate)}</p>
         <ProgressLine value={courseShare(certificate)} label={`Your progress towards ${title}`} />
       </div>
-    </li>
+    </LinkCard>
   )
 }

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { pathTo } from '@section/domain/access/screen-path.ts'
+import { LinkCard, LinkCardTitle } from '@section/ui/link-card/LinkCard.tsx'
 import { Avatar } from '@section/ui/avatar/Avatar.tsx'
 import { portraitAddress } from '../../../lib/links/portrait-address.ts'
 import { memberName } from '@section/domain/directory/member-name.ts'
@@ -11,13 +12,13 @@ export function MemberCard({ member }: { readonly member: MemberOnCard }) {
   const { userId, profileImageUrl, jobRole, company } = member
   const name = memberName(member)
   return (
-    <article className={css.card}>
+    <LinkCard className={css.card}>
       <Avatar name={name} src={portraitAddress(profileImageUrl, userId)} size={96} decorative />
-      <h3 className={css.name}>
+      <LinkCardTitle className={css.name}>
         <Link to={pathTo('memberProfile', { userId })} dir="auto">
           {name}
         </Link>
-      </h3>
+      </LinkCardTitle>
       {jobRole && (
         <p className={css.role} dir="auto">
           {jobRole}
@@ -28,6 +29,6 @@ export function MemberCard({ member }: { readonly member: MemberOnCard }) {
           {company.name}
         </p>
       )}
-    </article>
+    </LinkCard>
   )
 }

@@ -1,3 +1,4 @@
+import { LinkCard } from '@section/ui/link-card/LinkCard.tsx'
 import { LoadingRegion, Skeleton } from '@section/ui/loading/Skeleton.tsx'
 import { Page } from '@section/ui/page/Page.tsx'
 import { membersOnPage } from '@section/domain/directory/directory-address.ts'
@@ -25,14 +26,14 @@ export function MemberCardsSkeleton({ count }: { readonly count: number }) {
   return (
     <div className={css.grid}>
       {Array.from({ length: count }, (_, index) => (
-        <div key={index} className={card.card}>
+        <LinkCard as="div" key={index} className={card.card}>
           <Skeleton width={96} height={96} shape="circle" />
           <div className={css.nameSkeleton}>
             <Skeleton width="70%" height={16} />
             <Skeleton width="88%" height={12} />
             <Skeleton width="50%" height={12} />
           </div>
-        </div>
+        </LinkCard>
       ))}
     </div>
   )

@@ -1,3 +1,4 @@
+import { LinkCard } from '@section/ui/link-card/LinkCard.tsx'
 import { LoadingRegion, Skeleton } from '@section/ui/loading/Skeleton.tsx'
 import { Page } from '@section/ui/page/Page.tsx'
 import card from '../event-card.module.css'
@@ -19,7 +20,7 @@ export function EventsSkeleton() {
         </div>
         <div className={css.grid} aria-hidden="true">
           {Array.from({ length: 8 }, (_, index) => (
-            <div key={index} className={card.card}>
+            <LinkCard as="div" key={index} className={card.card}>
               <div className={card.body}>
                 <Skeleton width="40%" height={12} />
                 <Skeleton width="92%" height={22} />
@@ -30,7 +31,7 @@ export function EventsSkeleton() {
               <div className={card.media}>
                 <Skeleton className={card.picture} height="auto" shape="block" />
               </div>
-            </div>
+            </LinkCard>
           ))}
         </div>
       </LoadingRegion>

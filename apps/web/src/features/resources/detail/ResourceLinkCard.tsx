@@ -1,5 +1,6 @@
 import { IconArrowRight, IconArrowUpRight } from '@tabler/icons-react'
 import { safeHref } from '@section/domain/links/safe-href.ts'
+import { LinkCard, LinkCardTitle } from '@section/ui/link-card/LinkCard.tsx'
 import { Icon } from '@section/ui/icon/Icon.tsx'
 import { Picture } from '../../../lib/links/Picture.tsx'
 import { SafeLink } from '../../../lib/links/SafeLink.tsx'
@@ -27,20 +28,20 @@ export function ResourceLinkCard({ type, label, target }: ResourceLinkCardProps)
   if (!link) return null
   const kind = type === 'EXTERNAL_LINK' ? siteOf(link.href) : KINDS[type]
   return (
-    <div className={css.card}>
+    <LinkCard as="div" className={css.card}>
       <Picture className={css.picture} src={imageUrl} alt="" width={320} height={180} loading="lazy" />
       <div className={css.text}>
         {kind && <p className={css.kind}>{kind}</p>}
-        <p className={css.title}>
+        <LinkCardTitle as="p" className={css.title}>
           <SafeLink address={href}>{title}</SafeLink>
-        </p>
+        </LinkCardTitle>
         {subtitle && <p className={css.subtitle}>{subtitle}</p>}
         <p className={css.label}>
           {label && label !== title ? label : LABELS[type]}{' '}
           <Icon of={link.inside ? IconArrowRight : IconArrowUpRight} size={16} />
         </p>
       </div>
-    </div>
+    </LinkCard>
   )
 }
 

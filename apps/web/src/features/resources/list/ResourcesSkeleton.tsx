@@ -1,4 +1,5 @@
 import { ALL_RESOURCES } from '@section/domain/resources/resource-address.ts'
+import { LinkCard } from '@section/ui/link-card/LinkCard.tsx'
 import { LoadingRegion, Skeleton } from '@section/ui/loading/Skeleton.tsx'
 import { Page } from '@section/ui/page/Page.tsx'
 import card from '../resource-card.module.css'
@@ -40,7 +41,7 @@ export function ResourceCardsSkeleton() {
   return (
     <div className={css.grid}>
       {Array.from({ length: CARDS }, (_, index) => (
-        <div key={index} className={card.card}>
+        <LinkCard as="div" key={index} className={card.card}>
           <Skeleton className={card.cover} height="auto" shape="block" />
           <Skeleton width={140} height={24} />
           <div className={card.skeleton}>
@@ -49,7 +50,7 @@ export function ResourceCardsSkeleton() {
             <Skeleton width="70%" height={14} />
             <Skeleton width={132} height={24} />
           </div>
-        </div>
+        </LinkCard>
       ))}
     </div>
   )

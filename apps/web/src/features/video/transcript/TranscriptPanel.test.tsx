@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import type { MeteringPlan } from '@section/domain/metering/metering.ts'
@@ -6,6 +6,7 @@ import { queryClient } from '../../../lib/graphql/query-client.ts'
 import { meteringQuery } from '../../metering/metering-query.ts'
 import {
   currentLines,
+  drawnLines,
   drawPanel,
   keep,
   line,
@@ -59,7 +60,7 @@ describe('A transcript', () => {
         .slice(0, 600)
         .map(({ textContent }) => textContent),
     ).toContain('Line 499.')
-    await waitFor(() => expect(document.querySelectorAll('[data-line]')).toHaveLength(3600))
+    await drawnLines(3600)
     expect(Array.from(document.querySelectorAll('li'))).toEqual(Array.from(blocks))
   })
 

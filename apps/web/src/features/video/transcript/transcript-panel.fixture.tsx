@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createRoot } from 'react-dom/client'
 import { flushSync } from 'react-dom'
-import { afterEach, beforeEach, onTestFinished, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, vi } from 'vitest'
 import { AppTheme } from '@section/ui/theme/AppTheme.tsx'
 import { queryClient } from '../../../lib/graphql/query-client.ts'
 import { type SignedIn, toViewer, viewerQuery } from '../../../lib/viewer/viewer.ts'
@@ -111,6 +111,11 @@ export function drawPanel(props: ShownProps) {
   draw(props)
   return draw
 }
+
+/** Waits until the panel has drawn so many lines, which takes seconds for thousands of them on a busy machine. */
+export const drawnLines = (lines: number): Promise<void> =>
+  // The number is compared, because a message about thousands of elements takes long to write.
+  waitFor(() => expect(document.querySelectorAll('[data-line]').length).toBe(lines), { timeout: 15_000 })
 
 export const list = () => screen.getByRole('list')
 export const line = (name: string) => screen.getByRole('link', { name })

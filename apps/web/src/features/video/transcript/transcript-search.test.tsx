@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import {
+  drawnLines,
   drawPanel,
   field,
   keep,
@@ -144,7 +145,7 @@ test('A search that goes on in three hours of another language shows its place t
   await waitFor(() => expect(shown()).toBe('A price'))
   draw({ language: 'es' })
   expect(list().scrollTop).toBe(200_000 - 100)
-  await waitFor(() => expect(document.querySelectorAll('[data-line]')).toHaveLength(3600))
+  await drawnLines(3600)
 })
 
 test('A click on a line that was found jumps, and the search stays', async () => {
