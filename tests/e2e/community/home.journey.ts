@@ -69,7 +69,8 @@ test('The carousels of home are turned by their arrows and by the keyboard, and 
 }) => {
   await signIn(page, 'newcomer')
   await page.goto('/')
-  await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Alex!' })).toBeVisible()
+  // The greeting says “back” when another journey has already registered this member for a certificate.
+  await expect(page.getByRole('heading', { level: 1, name: /^Welcome.* Alex!$/ })).toBeVisible()
   const members = part(page, 'Meet Our Members')
   const [previous, next] = ['Previous members', 'Next members'].map((name) =>
     members.getByRole('button', { name }),
