@@ -1,5 +1,5 @@
-import { stableId } from '@section/api/server/content/stable-id.ts'
-import { changeAnswers } from '../kit/change-answers.ts'
+import { changeAnswers } from '../kit/answers/change-answers.ts'
+import { GATHERING_SCREENS } from '../kit/gathering-screens.ts'
 import { expect, test } from '../kit/journey.ts'
 import {
   openEverything,
@@ -7,25 +7,12 @@ import {
   replaceTexts,
   SCRIPT_PAYLOADS,
   watchHarm,
-} from '../kit/script-payloads.ts'
+} from '../kit/answers/script-payloads.ts'
 import { signIn } from '../kit/sign-in.ts'
 
 // This journey puts script payloads into every text and address of the screens on which members gather. The importer
 // refuses most of them, so they are inserted into the server's answers, as if they were in the database.
 // SECURITY.md#script-injection
-
-const SCREENS = [
-  '/',
-  '/events',
-  `/events/${stableId('member-event', 'visits-before-code')}`,
-  `/events/${stableId('member-event', 'a-roadmap-that-says-no')}`,
-  '/insights',
-  `/insights/${stableId('case-study', 'the-price-nobody-dared-to-name')}`,
-  '/resources',
-  '/resources/the-brief-builder',
-  '/resources/nine-line-pricing-canvas',
-  '/drops',
-]
 
 /** The answers that are replaced; home asks for others in the same document. */
 const OPERATIONS = new Set(
@@ -67,7 +54,7 @@ test('Script payloads in every text and link of home, events, insights, resource
       ]),
     ),
   )
-  for (const screen of SCREENS) {
+  for (const screen of GATHERING_SCREENS) {
     replaced = 0
     await page.goto(screen, { waitUntil: 'networkidle' })
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { stableId } from '@section/api/server/content/stable-id.ts'
+import { GATHERING_SCREENS } from '../kit/gathering-screens.ts'
 import { holdApp } from '../kit/hold-app.ts'
 import { expect, expectAccessible, test } from '../kit/journey.ts'
 import { signIn } from '../kit/sign-in.ts'
@@ -10,19 +11,11 @@ import { signIn } from '../kit/sign-in.ts'
 const MOST_SHIFT = 0.02
 
 const SCREENS = [
-  '/',
+  ...GATHERING_SCREENS,
   '/courses',
   `/courses/${stableId('course', 'prompting-as-briefing')}`,
   '/certificates',
   '/courses?m=saved',
-  '/events',
-  `/events/${stableId('member-event', 'visits-before-code')}`,
-  `/events/${stableId('member-event', 'a-roadmap-that-says-no')}`,
-  '/insights',
-  `/insights/${stableId('case-study', 'the-price-nobody-dared-to-name')}`,
-  '/resources',
-  '/resources/the-brief-builder',
-  '/drops',
   '/member-directory',
 ]
 

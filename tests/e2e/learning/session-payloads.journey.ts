@@ -1,5 +1,5 @@
 import { stableId } from '@section/api/server/content/stable-id.ts'
-import { changeAnswers, type Data } from '../kit/change-answers.ts'
+import { changeAnswers, type Data } from '../kit/answers/change-answers.ts'
 import { expect, test } from '../kit/journey.ts'
 import {
   openEverything,
@@ -7,7 +7,7 @@ import {
   replaceTexts,
   SCRIPT_PAYLOADS,
   watchHarm,
-} from '../kit/script-payloads.ts'
+} from '../kit/answers/script-payloads.ts'
 import { signIn } from '../kit/sign-in.ts'
 
 // This journey puts script payloads into the texts and links of a session's page. The importer refuses most of them, so

@@ -1,6 +1,6 @@
 import { characterEntities } from 'character-entities'
 import { stableId } from '@section/api/server/content/stable-id.ts'
-import { changeAnswers } from '../kit/change-answers.ts'
+import { changeAnswers } from '../kit/answers/change-answers.ts'
 import { expect, test } from '../kit/journey.ts'
 import { signIn } from '../kit/sign-in.ts'
 

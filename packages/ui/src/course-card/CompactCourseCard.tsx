@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { LinkCardTitle } from '../link-card/LinkCard.tsx'
 import { DottedLine } from '../list/DottedLine.tsx'
 import css from './compact-course-card.module.css'
 
@@ -24,7 +25,7 @@ export function CompactCourseCard({ cover, link, facts, badge, note, action }: C
       <img className={css.cover} src={cover ?? undefined} alt="" width={320} height={180} loading="lazy" />
       <div className={css.text}>
         {badge}
-        <h3 className={css.title}>{link}</h3>
+        <LinkCardTitle className={css.title}>{link}</LinkCardTitle>
         <div className={css.facts}>
           <DottedLine parts={facts} />
         </div>

@@ -17,7 +17,7 @@ interface LinkCardTitleProps extends HTMLAttributes<HTMLElement> {
   readonly as?: 'h3' | 'p'
 }
 
-/** The title of a `LinkCard`: plain text, or a link that covers the card. */
+/** The title of a card: plain text, or a link that covers the card. */
 export function LinkCardTitle({ as: Element = 'h3', className, ...rest }: LinkCardTitleProps) {
   return <Element className={classNames(css.title, className)} {...rest} />
 }

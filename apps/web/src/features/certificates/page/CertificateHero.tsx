@@ -1,6 +1,8 @@
 import { IconArrowLeft } from '@tabler/icons-react'
 import { accentProperties } from '@section/art/colors/accessible-accent.ts'
+import { classNames } from '@section/ui/class-names/class-names.ts'
 import { Icon } from '@section/ui/icon/Icon.tsx'
+import link from '../../../lib/links/back-link.module.css'
 import { BackLink } from '../../../lib/links/BackLink.tsx'
 import { Picture } from '../../../lib/links/Picture.tsx'
 import type { CertificateDetail } from '../certificates-query.ts'
@@ -28,7 +30,7 @@ export function CertificateHero({
   return (
     <header className={css.header}>
       {back && (
-        <BackLink to={back.to} className={css.back}>
+        <BackLink to={back.to} className={classNames(link.back, css.back)}>
           <Icon of={IconArrowLeft} size={16} />
           {back.label}
         </BackLink>
