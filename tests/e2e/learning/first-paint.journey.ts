@@ -35,11 +35,12 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
 }
 
 /** Delays all pictures, so that one without a place of its own moves what stands below it. */
-const delayPictures = (page: Page): Promise<void> =>
-  page.route('**/*', async (route) => {
+async function delayPictures(page: Page): Promise<void> {
+  await page.route('**/*', async (route) => {
     if (route.request().resourceType() === 'image') await page.waitForTimeout(PICTURE_AFTER_MS)
     await route.fallback()
   })
+}
 
 test('The courses of a limited member replace the skeleton as a whole and do not shift afterwards', async ({
   page,
