@@ -48,7 +48,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
           !isMissingPage(page, message) &&
           !tolerated.some((pattern) => pattern.test(message.text()))
         )
-          noise.push(`${message.type()}: ${message.text()}`)
+          noise.push(`${message.type()}: ${message.text()} (${message.location().url})`)
       })
       page.on('pageerror', (error) => noise.push(`uncaught: ${error.message}`))
       await use()

@@ -6,6 +6,8 @@ import { type Db, rows } from '@section/db/connection.ts'
  * delivered meanwhile has lost its contents, and keeps its key.
  */
 export async function wrongReminders(db: Db): Promise<string[]> {
+  // Thousands of rows have just been written: without figures of them the joins are planned for a few rows, and take too long.
+  await db.execute(sql`analyze member_event_rsvps, outbox, pgboss.job`)
   const wrong = await rows<{ sentence: string }>(
     db,
     sql`

@@ -5,7 +5,7 @@ import { readInstants } from './read-instants.ts'
 import { reloadForOtherMember } from '../viewer/page-member.ts'
 import { CookiesRefused, readCookie } from '../sign-in/sign-in-cookies.ts'
 import { send, ServerUnavailable, waitBeforeRetry } from './send.ts'
-import { endBrowserSignIn } from '../sign-in/sign-in-end.ts'
+import { endBrowserSignIn, isSigningOut } from '../sign-in/sign-in-end.ts'
 import { expiresSoon, NoAccount, refreshSignIn, TokenRefused, TooManyTries } from '../sign-in/tokens.ts'
 
 /** An error in the server's answer that no screen expects. */
@@ -60,7 +60,7 @@ async function ask<Result, Variables>(
 ): Promise<Result> {
   if (options?.bearer !== undefined)
     return readData(await post<Result>(document, variables, options.bearer ?? undefined, options))
-  if (reloadForOtherMember()) throw new SignInEnded()
+  if (isSigningOut() || reloadForOtherMember()) throw new SignInEnded()
   let token = readCookie('id_token')
   if (token && expiresSoon(token)) token = await refreshToken(token)
   let answer = await post<Result>(document, variables, token, options)
@@ -86,7 +86,7 @@ function readData<Result>({ status, data, errors, retryAfter }: Posted<Result>):
 
 interface ExecuteOptions {
   signal?: AbortSignal
-  /** Instead of the member's token, that of a federated identity without an account; null for none, as of a visitor. */
+  /** Instead of the member's token, that of a federated identity without an account or of a sign-in that ends; null for none, as of a visitor. */
   bearer?: string | null
   /** Sends the request even when the page closes. */
   keepalive?: boolean

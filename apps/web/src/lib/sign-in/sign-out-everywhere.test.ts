@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { TypedDocumentString } from '@section/contract/generated/operations/graphql.ts'
 import { toBase64url } from '@section/domain/identity/base64url.ts'
 import { clearSignInCookies, readCookie, writeCookie } from './sign-in-cookies.ts'
-import { endBrowserSignIn, onSignInEnd, type SignInEnd } from './sign-in-end.ts'
+import { beginSignOut, endBrowserSignIn, isSigningOut, onSignInEnd, type SignInEnd } from './sign-in-end.ts'
+import { execute, SignInEnded } from '../graphql/graphql-client.ts'
 import { stubService } from '../../testing/stub-service.ts'
 import { signOutEverywhere } from './sign-out-everywhere.ts'
 
@@ -40,4 +42,21 @@ test('Signing out ends the sign-in also when the server cannot be reached', asyn
 test('A sign-in that ends without signing out has expired', () => {
   endBrowserSignIn()
   expect(ended).toEqual(['expired'])
+})
+
+test('While a member signs out, nothing more is asked with the sign-in, and a refusal is not taken for its expiry', async () => {
+  const asked = stubService({})
+  beginSignOut()
+  await expect(execute(new TypedDocumentString('{ listIndustryReferences { industry } }'))).rejects.toThrow(
+    SignInEnded,
+  )
+  endBrowserSignIn()
+  expect(ended).toEqual([])
+  expect(asked).toEqual([])
+})
+
+test('A member can sign in again as soon as a sign-out is over', async () => {
+  stubService({})
+  await signOutEverywhere()
+  expect(isSigningOut()).toBe(false)
 })

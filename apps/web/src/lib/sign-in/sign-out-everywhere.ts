@@ -1,7 +1,7 @@
 import { graphql } from '@section/contract/generated/operations/gql.ts'
 import { execute } from '../graphql/graphql-client.ts'
 import { readCookie } from './sign-in-cookies.ts'
-import { endBrowserSignIn } from './sign-in-end.ts'
+import { beginSignOut, endBrowserSignIn } from './sign-in-end.ts'
 import { freshIdToken } from './tokens.ts'
 
 const LogoutDocument = graphql(`
@@ -21,7 +21,8 @@ export async function signOutEverywhere(): Promise<void> {
     if (readCookie('id_token')) {
       const { callSignInService } = await import('./auth-request.ts')
       const token = await freshIdToken()
-      await execute(LogoutDocument)
+      beginSignOut()
+      await execute(LogoutDocument, undefined, { bearer: token })
       await callSignInService('/user/signOutEverywhere', {}, token)
     }
   } catch {

@@ -2,7 +2,7 @@ import { membershipKey } from '@section/domain/billing/membership-key.ts'
 import { queryClient } from '../graphql/query-client.ts'
 import { send } from '../graphql/send.ts'
 import { readCookie } from '../sign-in/sign-in-cookies.ts'
-import { onSignInEnd } from '../sign-in/sign-in-end.ts'
+import { isSigningOut, onSignInEnd } from '../sign-in/sign-in-end.ts'
 import { freshIdToken, TokenRefused } from '../sign-in/tokens.ts'
 import { openTabChannel } from '../tabs/tab-channel.ts'
 import { withTabLock } from '../tabs/tab-lock.ts'
@@ -13,8 +13,6 @@ import { viewerQuery } from './viewer.ts'
 const ANSWER_MS = 35_000
 /** The shortest time between two requests, also where a proxy answers at once. */
 const BREATH_MS = 500
-/** A sign-out in this browser ends the sign-in on the server first; soon afterwards this page knows that it was its own. */
-const OWN_SIGN_OUT_MS = 1500
 const FIRST_RETRY_MS = 2000
 const LAST_RETRY_MS = 30_000
 
@@ -62,7 +60,7 @@ export function followMembership(userId: string, router: Router): void {
 
   /** Asks until the membership is another one than `known`; every other tab that knows the same waits for the lock meanwhile. */
   async function ask(known: string, signal: AbortSignal): Promise<void> {
-    while (!signal.aborted && shownKey() === known && !reloadForOtherMember()) {
+    while (!signal.aborted && shownKey() === known && !isSigningOut() && !reloadForOtherMember()) {
       const { status, headers, body } = await send(`/membership-changes?known=${encodeURIComponent(known)}`, {
         headers: { authorization: `Bearer ${await freshIdToken()}` },
         signal,
@@ -81,19 +79,12 @@ export function followMembership(userId: string, router: Router): void {
     }
   }
 
-  /** As `ask`. Holds the lock until this page knows whether the sign-in that has ended was signed out here. */
-  const askUnlessOver = (known: string, signal: AbortSignal) =>
-    ask(known, signal).catch(async (error: unknown) => {
-      if (error instanceof TokenRefused) await pause(OWN_SIGN_OUT_MS, signal)
-      throw error
-    })
-
   async function keepAsking(signal: AbortSignal): Promise<void> {
     let retryMs = FIRST_RETRY_MS
     while (!signal.aborted) {
       const known = shownKey()
       try {
-        if (known) await withTabLock(`membership ${known}`, () => askUnlessOver(known, signal))
+        if (known) await withTabLock(`membership ${known}`, () => ask(known, signal))
         retryMs = FIRST_RETRY_MS
       } catch (error) {
         // Reading the member finds out that the sign-in has ended, and opens the login.
