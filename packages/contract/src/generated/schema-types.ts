@@ -552,6 +552,64 @@ export type CustomerType =
   | 'ENTERPRISE'
   | 'INTERNAL';
 
+/** Everything that a table's filter matches, in its order. */
+export type DashboardDownload = {
+  /** The address of the CSV file on this site, which the bearer token of the caller opens; null when refused. */
+  address: Maybe<Scalars['String']['output']>;
+  /** The rows themselves, at most 5,000; a longer table has the error TOO_MANY_ROWS, and its file has all rows. */
+  courses: Maybe<Array<OrganizationCourse>>;
+  employeeCourses: Maybe<Array<EmployeeCourse>>;
+  employees: Maybe<Array<OrganizationEmployee>>;
+  error: Maybe<Error>;
+};
+
+export type DashboardDownloadType =
+  | 'COURSES'
+  | 'EMPLOYEES'
+  | 'EMPLOYEE_COURSES';
+
+export type EmployeeCourse = {
+  courseId: Scalars['ID']['output'];
+  /** The watched share of the required video time, 0 to 100; null where no video is required. */
+  engagement: Maybe<Scalars['Int']['output']>;
+  /** The dates of a live session, or `On demand`. */
+  session: Scalars['String']['output'];
+  /** Null where the employee learned beside the course's sessions. A course and a session make one row. */
+  sessionId: Maybe<Scalars['ID']['output']>;
+  title: Scalars['String']['output'];
+  videosWatched: Scalars['Int']['output'];
+};
+
+export type EmployeeCoursesResult = {
+  employeeCourses: Array<EmployeeCourse>;
+  error: Maybe<Error>;
+  /** The number of pages of 20, at least 1. */
+  totalPages: Scalars['Int']['output'];
+};
+
+/** A present employee, with the figures of a period in their time at this employer. */
+export type EmployeeDetails = {
+  /** The time up to which all changes are in the figures. */
+  asOf: Maybe<Scalars['DateTime']['output']>;
+  badgesEarned: Scalars['Int']['output'];
+  coursesCompleted: Scalars['Int']['output'];
+  coursesStarted: Scalars['Int']['output'];
+  /** The employer. */
+  customerId: Scalars['ID']['output'];
+  email: Scalars['String']['output'];
+  hoursWatched: Scalars['Float']['output'];
+  imageUrl: Maybe<Scalars['String']['output']>;
+  /** Null for somebody who has not learned yet. */
+  lastActive: Maybe<Scalars['DateTime']['output']>;
+  lessonsStarted: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  /** The first moment of the period. */
+  periodStart: Scalars['DateTime']['output'];
+  userId: Scalars['ID']['output'];
+  /** The same figure as `lessonsStarted`, under the name of its tile. */
+  videosWatched: Scalars['Int']['output'];
+};
+
 export type EndSignInResult = {
   /** NOT_FOUND for a sign-in that is not the viewer's own, has ended, or does not exist. */
   error: Maybe<Error>;
@@ -648,6 +706,11 @@ export type FreeOffer = {
   liveCourses: Array<FreeCourse>;
   /** Free previews that the member has not completed, in the order of the catalog. */
   previews: Array<FreeLesson>;
+};
+
+export type ImportantLink = {
+  title: Scalars['String']['output'];
+  url: Scalars['String']['output'];
 };
 
 /** An industry that members choose from. */
@@ -1546,6 +1609,144 @@ export type OpenTask = {
   title: Scalars['String']['output'];
 };
 
+export type OrganizationCourse = {
+  /** Employees who completed it in the period. */
+  completed: Scalars['Int']['output'];
+  courseId: Scalars['ID']['output'];
+  /** The kind of its sessions: SPRINT, WORKSHOP, CAPSTONE or BOOTCAMP; ON_DEMAND where it has no live ones. */
+  courseType: Scalars['String']['output'];
+  /** Employees who enrolled in the period. */
+  enrolled: Scalars['Int']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type OrganizationCoursesResult = {
+  courses: Array<OrganizationCourse>;
+  error: Maybe<Error>;
+  /** The number of pages of 20, at least 1. */
+  totalPages: Scalars['Int']['output'];
+};
+
+export type OrganizationDetailsResult = {
+  /** The time up to which all changes are in the figures; null before the first count. */
+  asOf: Maybe<Scalars['DateTime']['output']>;
+  error: Maybe<Error>;
+  overview: Maybe<OrganizationOverview>;
+  /** The first moment of the period. */
+  periodStart: Maybe<Scalars['DateTime']['output']>;
+  stats: Maybe<OrganizationStats>;
+  /** The courses with the most completions in the period, at most 8. */
+  topCourses: Array<OrganizationCourse>;
+  /** The weeks of the period, oldest first, at most 53. */
+  weeks: Array<OrganizationWeek>;
+};
+
+export type OrganizationEmployee = {
+  /** Badges earned in the period. */
+  badges: Scalars['Int']['output'];
+  /** Courses started in the period. */
+  courses: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  userId: Scalars['ID']['output'];
+};
+
+export type OrganizationEmployeesResult = {
+  employees: Array<OrganizationEmployee>;
+  error: Maybe<Error>;
+  /** The number of pages of 20, at least 1. */
+  totalPages: Scalars['Int']['output'];
+};
+
+/** The period that figures are counted for, which ends now. */
+export type OrganizationFilterType =
+  | 'CONTRACT_TO_DATE'
+  | 'LAST_30_DAYS'
+  | 'LAST_90_DAYS';
+
+/** An employer as its dashboard heads it. */
+export type OrganizationOverview = {
+  /** `#` and six hexadecimal digits. */
+  accentColor: Maybe<Scalars['String']['output']>;
+  companyLogo: Maybe<Scalars['String']['output']>;
+  companyName: Scalars['String']['output'];
+  contractEnd: Maybe<Scalars['DateTime']['output']>;
+  contractStart: Maybe<Scalars['DateTime']['output']>;
+  importantLinks: Array<ImportantLink>;
+  /** Null where the contract does not limit them. */
+  totalSeats: Maybe<Scalars['Int']['output']>;
+  /** The number of present employees, who may be more than there are seats. */
+  usedSeats: Scalars['Int']['output'];
+};
+
+export type OrganizationSession = {
+  completed: Scalars['Int']['output'];
+  enrolled: Scalars['Int']['output'];
+  sessionId: Scalars['ID']['output'];
+  /** The dates of a live session, or `On demand`. */
+  title: Scalars['String']['output'];
+};
+
+export type OrganizationSessionsResult = {
+  error: Maybe<Error>;
+  /** The sessions in which employees are or were enrolled in the period, the latest first. */
+  sessionsForCourse: Array<OrganizationSession>;
+};
+
+export type OrganizationSort = {
+  direction: SortDirection;
+  key: OrganizationSortKey;
+};
+
+/** The columns by which tables can be sorted. Each table has its own; a column of another table is refused. */
+export type OrganizationSortKey =
+  /** Of employees. */
+  | 'BADGES'
+  /** Of courses. */
+  | 'COMPLETED'
+  /** Of an employee's courses. */
+  | 'COURSE'
+  /** Of employees: courses started. */
+  | 'COURSES'
+  /** Of an employee's courses. */
+  | 'ENGAGEMENT'
+  /** Of courses. */
+  | 'ENROLLED'
+  /** Of employees. */
+  | 'NAME'
+  /** Of an employee's courses: by the start of the session. */
+  | 'SESSION'
+  /** Of courses. */
+  | 'TITLE'
+  /** Of an employee's courses. */
+  | 'VIDEOS_WATCHED';
+
+/** The figures of the present employees for a period, of their time at this employer. */
+export type OrganizationStats = {
+  assignedSeats: Scalars['Int']['output'];
+  badgesEarned: Scalars['Int']['output'];
+  /** The share of the assigned seats with at least one badge, 0 to 100. */
+  badgesEarnedPercent: Scalars['Int']['output'];
+  /** Courses completed; each counts once for each employee. */
+  coursesConsumed: Scalars['Int']['output'];
+  hoursWatched: Scalars['Float']['output'];
+  /** Lesson videos with at least one video session; each counts once for each employee. */
+  lessonsStarted: Scalars['Int']['output'];
+  /** Employees with a learning activity. */
+  usersEngaged: Scalars['Int']['output'];
+  /** Their share of the assigned seats, 0 to 100. */
+  usersEngagedPercent: Scalars['Int']['output'];
+};
+
+/** One week of an employer. */
+export type OrganizationWeek = {
+  /** Those who learned in this week in the employer's time, also those who have left since. */
+  activeLearners: Scalars['Int']['output'];
+  /** Seats in use at the end of the week, or now. */
+  seats: Scalars['Int']['output'];
+  /** Its Monday as `yyyy-MM-dd`, in UTC. */
+  week: Scalars['String']['output'];
+};
+
 /** A text of the school for a screen. */
 export type PageContent = {
   /** Markdown. */
@@ -1825,6 +2026,11 @@ export type Query = {
   getCourseTrailer: Maybe<CourseTrailer>;
   /** A certificate of the type if the viewer is entitled to one of its courses; null for every other id. */
   getCrashCourseCertificate: Maybe<Certificate>;
+  getDashboardDataForDownload: DashboardDownload;
+  /** A page of 20 sessions that an employee was enrolled in or learned in during the period; without `sortBy` the latest first. */
+  getEmployeeCourses: EmployeeCoursesResult;
+  /** Null for whoever is no present employee of a customer that the caller may read. */
+  getEmployeeDetails: Maybe<EmployeeDetails>;
   /** The Mini-MBAs that the viewer bought, soonest first. */
   getEntitledBootcampSessions: Array<Session>;
   /** The certificates of which the viewer may take a course: those of a type, those that hold a course, or all. */
@@ -1856,6 +2062,13 @@ export type Query = {
   /** Empty for members who are not on the free tier. */
   getNextStepsStatus: Array<NextStep>;
   getOnDemandContent: Maybe<OnDemandContent>;
+  /** A page of 20 courses in which employees enrolled or which they completed in the period; without `sortBy` by title. */
+  getOrganizationCourses: OrganizationCoursesResult;
+  /** The head of an employer's dashboard. Refused and unknown customers answer alike. */
+  getOrganizationDetails: OrganizationDetailsResult;
+  /** A page of 20 present employees; without `sortBy` by name. A page beyond the end is the last one. */
+  getOrganizationEmployees: OrganizationEmployeesResult;
+  getOrganizationSessionByCourse: OrganizationSessionsResult;
   /**
    * A text of the school in a language, or in English where that language has none; null where the school has neither. Drafts
    * and archived texts are found by internal staff alone; for everybody else only ACTIVE counts of the statuses.
@@ -2032,6 +2245,31 @@ export type QueryGetCrashCourseCertificateArgs = {
 };
 
 
+export type QueryGetDashboardDataForDownloadArgs = {
+  customerId: Scalars['ID']['input'];
+  downloadType: DashboardDownloadType;
+  employeeId?: InputMaybe<Scalars['ID']['input']>;
+  filterType?: InputMaybe<OrganizationFilterType>;
+  searchTerm?: InputMaybe<Scalars['String']['input']>;
+  sortBy?: InputMaybe<OrganizationSort>;
+};
+
+
+export type QueryGetEmployeeCoursesArgs = {
+  filterType?: InputMaybe<OrganizationFilterType>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  searchTerm?: InputMaybe<Scalars['String']['input']>;
+  sortBy?: InputMaybe<OrganizationSort>;
+  userId: Scalars['ID']['input'];
+};
+
+
+export type QueryGetEmployeeDetailsArgs = {
+  filterType?: InputMaybe<OrganizationFilterType>;
+  userId: Scalars['ID']['input'];
+};
+
+
 export type QueryGetEntitledCertificatesArgs = {
   courseId?: InputMaybe<Scalars['ID']['input']>;
   type?: InputMaybe<CertificateType>;
@@ -2077,6 +2315,37 @@ export type QueryGetMemberProfileArgs = {
 
 export type QueryGetOnDemandContentArgs = {
   courseId: Scalars['ID']['input'];
+};
+
+
+export type QueryGetOrganizationCoursesArgs = {
+  customerId: Scalars['ID']['input'];
+  filterType?: InputMaybe<OrganizationFilterType>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  searchTerm?: InputMaybe<Scalars['String']['input']>;
+  sortBy?: InputMaybe<OrganizationSort>;
+};
+
+
+export type QueryGetOrganizationDetailsArgs = {
+  customerId: Scalars['ID']['input'];
+  filterType?: InputMaybe<OrganizationFilterType>;
+};
+
+
+export type QueryGetOrganizationEmployeesArgs = {
+  customerId: Scalars['ID']['input'];
+  filterType?: InputMaybe<OrganizationFilterType>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  searchTerm?: InputMaybe<Scalars['String']['input']>;
+  sortBy?: InputMaybe<OrganizationSort>;
+};
+
+
+export type QueryGetOrganizationSessionByCourseArgs = {
+  courseId: Scalars['ID']['input'];
+  customerId: Scalars['ID']['input'];
+  filterType?: InputMaybe<OrganizationFilterType>;
 };
 
 
@@ -2883,6 +3152,10 @@ export type SkippedTime = {
   seconds: Scalars['Float']['output'];
 };
 
+export type SortDirection =
+  | 'ASC'
+  | 'DESC';
+
 /** A piece of a sentence. */
 export type SpokenPart = {
   /** True for a word of the search. */
@@ -3347,7 +3620,12 @@ export type ResolversTypes = {
   CtaButtonContent: ResolverTypeWrapper<CtaButtonContent>;
   Customer: ResolverTypeWrapper<Customer>;
   CustomerType: CustomerType;
+  DashboardDownload: ResolverTypeWrapper<DashboardDownload>;
+  DashboardDownloadType: DashboardDownloadType;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  EmployeeCourse: ResolverTypeWrapper<EmployeeCourse>;
+  EmployeeCoursesResult: ResolverTypeWrapper<EmployeeCoursesResult>;
+  EmployeeDetails: ResolverTypeWrapper<EmployeeDetails>;
   EndSignInResult: ResolverTypeWrapper<EndSignInResult>;
   EnrollmentStatus: EnrollmentStatus;
   EntitledCertificate: ResolverTypeWrapper<EntitledCertificate>;
@@ -3363,6 +3641,7 @@ export type ResolversTypes = {
   FreeLesson: ResolverTypeWrapper<FreeLesson>;
   FreeOffer: ResolverTypeWrapper<FreeOffer>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  ImportantLink: ResolverTypeWrapper<ImportantLink>;
   IndustryReference: ResolverTypeWrapper<IndustryReference>;
   InfoItem: ResolverTypeWrapper<InfoItem>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -3412,6 +3691,19 @@ export type ResolversTypes = {
   NotedLesson: ResolverTypeWrapper<NotedLesson>;
   OnDemandContent: ResolverTypeWrapper<OnDemandContent>;
   OpenTask: ResolverTypeWrapper<OpenTask>;
+  OrganizationCourse: ResolverTypeWrapper<OrganizationCourse>;
+  OrganizationCoursesResult: ResolverTypeWrapper<OrganizationCoursesResult>;
+  OrganizationDetailsResult: ResolverTypeWrapper<OrganizationDetailsResult>;
+  OrganizationEmployee: ResolverTypeWrapper<OrganizationEmployee>;
+  OrganizationEmployeesResult: ResolverTypeWrapper<OrganizationEmployeesResult>;
+  OrganizationFilterType: OrganizationFilterType;
+  OrganizationOverview: ResolverTypeWrapper<OrganizationOverview>;
+  OrganizationSession: ResolverTypeWrapper<OrganizationSession>;
+  OrganizationSessionsResult: ResolverTypeWrapper<OrganizationSessionsResult>;
+  OrganizationSort: OrganizationSort;
+  OrganizationSortKey: OrganizationSortKey;
+  OrganizationStats: ResolverTypeWrapper<OrganizationStats>;
+  OrganizationWeek: ResolverTypeWrapper<OrganizationWeek>;
   PageContent: ResolverTypeWrapper<PageContent>;
   PassActivationLookup: ResolverTypeWrapper<PassActivationLookup>;
   PassButton: ResolverTypeWrapper<PassButton>;
@@ -3498,6 +3790,7 @@ export type ResolversTypes = {
   SignupResult: ResolverTypeWrapper<SignupResult>;
   SignupResultCode: SignupResultCode;
   SkippedTime: ResolverTypeWrapper<SkippedTime>;
+  SortDirection: SortDirection;
   SpokenPart: ResolverTypeWrapper<SpokenPart>;
   SpokenPlace: ResolverTypeWrapper<SpokenPlace>;
   SpokenPlacesPage: ResolverTypeWrapper<SpokenPlacesPage>;
@@ -3585,7 +3878,11 @@ export type ResolversParentTypes = {
   Credential: Credential;
   CtaButtonContent: CtaButtonContent;
   Customer: Customer;
+  DashboardDownload: DashboardDownload;
   DateTime: Scalars['DateTime']['output'];
+  EmployeeCourse: EmployeeCourse;
+  EmployeeCoursesResult: EmployeeCoursesResult;
+  EmployeeDetails: EmployeeDetails;
   EndSignInResult: EndSignInResult;
   EntitledCertificate: EntitledCertificate;
   EntitlementCustomizations: EntitlementCustomizations;
@@ -3600,6 +3897,7 @@ export type ResolversParentTypes = {
   FreeLesson: FreeLesson;
   FreeOffer: FreeOffer;
   ID: Scalars['ID']['output'];
+  ImportantLink: ImportantLink;
   IndustryReference: IndustryReference;
   InfoItem: InfoItem;
   Int: Scalars['Int']['output'];
@@ -3643,6 +3941,17 @@ export type ResolversParentTypes = {
   NotedLesson: NotedLesson;
   OnDemandContent: OnDemandContent;
   OpenTask: OpenTask;
+  OrganizationCourse: OrganizationCourse;
+  OrganizationCoursesResult: OrganizationCoursesResult;
+  OrganizationDetailsResult: OrganizationDetailsResult;
+  OrganizationEmployee: OrganizationEmployee;
+  OrganizationEmployeesResult: OrganizationEmployeesResult;
+  OrganizationOverview: OrganizationOverview;
+  OrganizationSession: OrganizationSession;
+  OrganizationSessionsResult: OrganizationSessionsResult;
+  OrganizationSort: OrganizationSort;
+  OrganizationStats: OrganizationStats;
+  OrganizationWeek: OrganizationWeek;
   PageContent: PageContent;
   PassActivationLookup: PassActivationLookup;
   PassButton: PassButton;
@@ -4103,9 +4412,49 @@ export type CustomerResolvers<ContextType = any, ParentType extends ResolversPar
   type?: Resolver<ResolversTypes['CustomerType'], ParentType, ContextType>;
 };
 
+export type DashboardDownloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['DashboardDownload'] = ResolversParentTypes['DashboardDownload']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  courses?: Resolver<Maybe<Array<ResolversTypes['OrganizationCourse']>>, ParentType, ContextType>;
+  employeeCourses?: Resolver<Maybe<Array<ResolversTypes['EmployeeCourse']>>, ParentType, ContextType>;
+  employees?: Resolver<Maybe<Array<ResolversTypes['OrganizationEmployee']>>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['Error']>, ParentType, ContextType>;
+};
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type EmployeeCourseResolvers<ContextType = any, ParentType extends ResolversParentTypes['EmployeeCourse'] = ResolversParentTypes['EmployeeCourse']> = {
+  courseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  engagement?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  session?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sessionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  videosWatched?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EmployeeCoursesResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['EmployeeCoursesResult'] = ResolversParentTypes['EmployeeCoursesResult']> = {
+  employeeCourses?: Resolver<Array<ResolversTypes['EmployeeCourse']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['Error']>, ParentType, ContextType>;
+  totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EmployeeDetailsResolvers<ContextType = any, ParentType extends ResolversParentTypes['EmployeeDetails'] = ResolversParentTypes['EmployeeDetails']> = {
+  asOf?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  badgesEarned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  coursesCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  coursesStarted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  customerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hoursWatched?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastActive?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lessonsStarted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  periodStart?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  videosWatched?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
 
 export type EndSignInResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['EndSignInResult'] = ResolversParentTypes['EndSignInResult']> = {
   error?: Resolver<Maybe<ResolversTypes['Error']>, ParentType, ContextType>;
@@ -4170,6 +4519,11 @@ export type FreeOfferResolvers<ContextType = any, ParentType extends ResolversPa
   courses?: Resolver<Array<ResolversTypes['FreeCourse']>, ParentType, ContextType>;
   liveCourses?: Resolver<Array<ResolversTypes['FreeCourse']>, ParentType, ContextType>;
   previews?: Resolver<Array<ResolversTypes['FreeLesson']>, ParentType, ContextType>;
+};
+
+export type ImportantLinkResolvers<ContextType = any, ParentType extends ResolversParentTypes['ImportantLink'] = ResolversParentTypes['ImportantLink']> = {
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type IndustryReferenceResolvers<ContextType = any, ParentType extends ResolversParentTypes['IndustryReference'] = ResolversParentTypes['IndustryReference']> = {
@@ -4557,6 +4911,83 @@ export type OpenTaskResolvers<ContextType = any, ParentType extends ResolversPar
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type OrganizationCourseResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrganizationCourse'] = ResolversParentTypes['OrganizationCourse']> = {
+  completed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  courseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  courseType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  enrolled?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrganizationCoursesResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrganizationCoursesResult'] = ResolversParentTypes['OrganizationCoursesResult']> = {
+  courses?: Resolver<Array<ResolversTypes['OrganizationCourse']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['Error']>, ParentType, ContextType>;
+  totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrganizationDetailsResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrganizationDetailsResult'] = ResolversParentTypes['OrganizationDetailsResult']> = {
+  asOf?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['Error']>, ParentType, ContextType>;
+  overview?: Resolver<Maybe<ResolversTypes['OrganizationOverview']>, ParentType, ContextType>;
+  periodStart?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  stats?: Resolver<Maybe<ResolversTypes['OrganizationStats']>, ParentType, ContextType>;
+  topCourses?: Resolver<Array<ResolversTypes['OrganizationCourse']>, ParentType, ContextType>;
+  weeks?: Resolver<Array<ResolversTypes['OrganizationWeek']>, ParentType, ContextType>;
+};
+
+export type OrganizationEmployeeResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrganizationEmployee'] = ResolversParentTypes['OrganizationEmployee']> = {
+  badges?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  courses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type OrganizationEmployeesResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrganizationEmployeesResult'] = ResolversParentTypes['OrganizationEmployeesResult']> = {
+  employees?: Resolver<Array<ResolversTypes['OrganizationEmployee']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['Error']>, ParentType, ContextType>;
+  totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrganizationOverviewResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrganizationOverview'] = ResolversParentTypes['OrganizationOverview']> = {
+  accentColor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  companyLogo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contractEnd?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  contractStart?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  importantLinks?: Resolver<Array<ResolversTypes['ImportantLink']>, ParentType, ContextType>;
+  totalSeats?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  usedSeats?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrganizationSessionResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrganizationSession'] = ResolversParentTypes['OrganizationSession']> = {
+  completed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  enrolled?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sessionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrganizationSessionsResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrganizationSessionsResult'] = ResolversParentTypes['OrganizationSessionsResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['Error']>, ParentType, ContextType>;
+  sessionsForCourse?: Resolver<Array<ResolversTypes['OrganizationSession']>, ParentType, ContextType>;
+};
+
+export type OrganizationStatsResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrganizationStats'] = ResolversParentTypes['OrganizationStats']> = {
+  assignedSeats?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  badgesEarned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  badgesEarnedPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  coursesConsumed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hoursWatched?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  lessonsStarted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  usersEngaged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  usersEngagedPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrganizationWeekResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrganizationWeek'] = ResolversParentTypes['OrganizationWeek']> = {
+  activeLearners?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  seats?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  week?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PageContentResolvers<ContextType = any, ParentType extends ResolversParentTypes['PageContent'] = ResolversParentTypes['PageContent']> = {
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   langCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4728,6 +5159,9 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   getCourseOffer: Resolver<Maybe<ResolversTypes['CourseOffer']>, ParentType, ContextType, RequireFields<QueryGetCourseOfferArgs, 'courseId'>>;
   getCourseTrailer: Resolver<Maybe<ResolversTypes['CourseTrailer']>, ParentType, ContextType, RequireFields<QueryGetCourseTrailerArgs, 'courseId'>>;
   getCrashCourseCertificate: Resolver<Maybe<ResolversTypes['Certificate']>, ParentType, ContextType, RequireFields<QueryGetCrashCourseCertificateArgs, 'certificateId' | 'type'>>;
+  getDashboardDataForDownload: Resolver<ResolversTypes['DashboardDownload'], ParentType, ContextType, RequireFields<QueryGetDashboardDataForDownloadArgs, 'customerId' | 'downloadType' | 'filterType' | 'searchTerm'>>;
+  getEmployeeCourses: Resolver<ResolversTypes['EmployeeCoursesResult'], ParentType, ContextType, RequireFields<QueryGetEmployeeCoursesArgs, 'filterType' | 'page' | 'searchTerm' | 'userId'>>;
+  getEmployeeDetails: Resolver<Maybe<ResolversTypes['EmployeeDetails']>, ParentType, ContextType, RequireFields<QueryGetEmployeeDetailsArgs, 'filterType' | 'userId'>>;
   getEntitledBootcampSessions: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
   getEntitledCertificates: Resolver<Array<ResolversTypes['EntitledCertificate']>, ParentType, ContextType, Partial<QueryGetEntitledCertificatesArgs>>;
   getEntitledSessions: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType, Partial<QueryGetEntitledSessionsArgs>>;
@@ -4744,6 +5178,10 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   getMeteringPlanDetails: Resolver<Maybe<ResolversTypes['MeteringPlan']>, ParentType, ContextType>;
   getNextStepsStatus: Resolver<Array<ResolversTypes['NextStep']>, ParentType, ContextType>;
   getOnDemandContent: Resolver<Maybe<ResolversTypes['OnDemandContent']>, ParentType, ContextType, RequireFields<QueryGetOnDemandContentArgs, 'courseId'>>;
+  getOrganizationCourses: Resolver<ResolversTypes['OrganizationCoursesResult'], ParentType, ContextType, RequireFields<QueryGetOrganizationCoursesArgs, 'customerId' | 'filterType' | 'page' | 'searchTerm'>>;
+  getOrganizationDetails: Resolver<ResolversTypes['OrganizationDetailsResult'], ParentType, ContextType, RequireFields<QueryGetOrganizationDetailsArgs, 'customerId' | 'filterType'>>;
+  getOrganizationEmployees: Resolver<ResolversTypes['OrganizationEmployeesResult'], ParentType, ContextType, RequireFields<QueryGetOrganizationEmployeesArgs, 'customerId' | 'filterType' | 'page' | 'searchTerm'>>;
+  getOrganizationSessionByCourse: Resolver<ResolversTypes['OrganizationSessionsResult'], ParentType, ContextType, RequireFields<QueryGetOrganizationSessionByCourseArgs, 'courseId' | 'customerId' | 'filterType'>>;
   getPageContent: Resolver<Maybe<ResolversTypes['PageContent']>, ParentType, ContextType, RequireFields<QueryGetPageContentArgs, 'langCode' | 'publishStatuses' | 'slug'>>;
   getPassDetailsByCode: Resolver<Maybe<ResolversTypes['PassDetails']>, ParentType, ContextType, RequireFields<QueryGetPassDetailsByCodeArgs, 'code' | 'context'>>;
   getProject: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType, RequireFields<QueryGetProjectArgs, 'sessionId'>>;
@@ -5421,7 +5859,11 @@ export type Resolvers<ContextType = any> = {
   Credential?: CredentialResolvers<ContextType>;
   CtaButtonContent?: CtaButtonContentResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
+  DashboardDownload?: DashboardDownloadResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  EmployeeCourse?: EmployeeCourseResolvers<ContextType>;
+  EmployeeCoursesResult?: EmployeeCoursesResultResolvers<ContextType>;
+  EmployeeDetails?: EmployeeDetailsResolvers<ContextType>;
   EndSignInResult?: EndSignInResultResolvers<ContextType>;
   EntitledCertificate?: EntitledCertificateResolvers<ContextType>;
   EntitlementCustomizations?: EntitlementCustomizationsResolvers<ContextType>;
@@ -5433,6 +5875,7 @@ export type Resolvers<ContextType = any> = {
   FreeCourse?: FreeCourseResolvers<ContextType>;
   FreeLesson?: FreeLessonResolvers<ContextType>;
   FreeOffer?: FreeOfferResolvers<ContextType>;
+  ImportantLink?: ImportantLinkResolvers<ContextType>;
   IndustryReference?: IndustryReferenceResolvers<ContextType>;
   InfoItem?: InfoItemResolvers<ContextType>;
   InviteToEventResult?: InviteToEventResultResolvers<ContextType>;
@@ -5473,6 +5916,16 @@ export type Resolvers<ContextType = any> = {
   NotedLesson?: NotedLessonResolvers<ContextType>;
   OnDemandContent?: OnDemandContentResolvers<ContextType>;
   OpenTask?: OpenTaskResolvers<ContextType>;
+  OrganizationCourse?: OrganizationCourseResolvers<ContextType>;
+  OrganizationCoursesResult?: OrganizationCoursesResultResolvers<ContextType>;
+  OrganizationDetailsResult?: OrganizationDetailsResultResolvers<ContextType>;
+  OrganizationEmployee?: OrganizationEmployeeResolvers<ContextType>;
+  OrganizationEmployeesResult?: OrganizationEmployeesResultResolvers<ContextType>;
+  OrganizationOverview?: OrganizationOverviewResolvers<ContextType>;
+  OrganizationSession?: OrganizationSessionResolvers<ContextType>;
+  OrganizationSessionsResult?: OrganizationSessionsResultResolvers<ContextType>;
+  OrganizationStats?: OrganizationStatsResolvers<ContextType>;
+  OrganizationWeek?: OrganizationWeekResolvers<ContextType>;
   PageContent?: PageContentResolvers<ContextType>;
   PassActivationLookup?: PassActivationLookupResolvers<ContextType>;
   PassButton?: PassButtonResolvers<ContextType>;

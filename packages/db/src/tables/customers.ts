@@ -1,7 +1,14 @@
-import { boolean, integer, pgEnum, pgTable, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { boolean, integer, jsonb, pgEnum, pgTable, text } from 'drizzle-orm/pg-core'
 import { id, instant } from '../columns.ts'
 
 export const customerType = pgEnum('customer_type', ['CONSUMER', 'ENTERPRISE', 'INTERNAL'])
+
+/** A page that an employer wants its people to find, on its dashboard. */
+export interface ImportantLink {
+  title: string
+  url: string
+}
 
 /** The customers, who pay: the one consumer customer, each employer, and the school itself. */
 export const customers = pgTable('customers', {
@@ -16,4 +23,8 @@ export const customers = pgTable('customers', {
   contractStart: instant('contract_start'),
   contractEnd: instant('contract_end'),
   totalSeats: integer('total_seats'),
+  importantLinks: jsonb('important_links')
+    .$type<ImportantLink[]>()
+    .notNull()
+    .default(sql`'[]'::jsonb`),
 })

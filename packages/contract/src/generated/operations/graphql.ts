@@ -73,6 +73,11 @@ export type CustomerType =
   | 'ENTERPRISE'
   | 'INTERNAL';
 
+export type DashboardDownloadType =
+  | 'COURSES'
+  | 'EMPLOYEES'
+  | 'EMPLOYEE_COURSES';
+
 export type EnrollmentStatus =
   | 'CLOSED'
   | 'COMPLETED'
@@ -123,6 +128,40 @@ export type MembershipPaymentStatus =
   | 'PAST_DUE'
   /** Begun, first paid when the trial ends. */
   | 'TRIALING';
+
+/** The period that figures are counted for, which ends now. */
+export type OrganizationFilterType =
+  | 'CONTRACT_TO_DATE'
+  | 'LAST_30_DAYS'
+  | 'LAST_90_DAYS';
+
+export type OrganizationSort = {
+  direction: SortDirection;
+  key: OrganizationSortKey;
+};
+
+/** The columns by which tables can be sorted. Each table has its own; a column of another table is refused. */
+export type OrganizationSortKey =
+  /** Of employees. */
+  | 'BADGES'
+  /** Of courses. */
+  | 'COMPLETED'
+  /** Of an employee's courses. */
+  | 'COURSE'
+  /** Of employees: courses started. */
+  | 'COURSES'
+  /** Of an employee's courses. */
+  | 'ENGAGEMENT'
+  /** Of courses. */
+  | 'ENROLLED'
+  /** Of employees. */
+  | 'NAME'
+  /** Of an employee's courses: by the start of the session. */
+  | 'SESSION'
+  /** Of courses. */
+  | 'TITLE'
+  /** Of an employee's courses. */
+  | 'VIDEOS_WATCHED';
 
 export type PassRegistrationCode =
   | 'ConfirmedWithActivation'
@@ -237,6 +276,10 @@ export type SignupResultCode =
   | 'ConfirmedWithActivation'
   /** Somebody who came from a social provider: link says where to go next. */
   | 'ConfirmedWithLink';
+
+export type SortDirection =
+  | 'ASC'
+  | 'DESC';
 
 /** The answers from both questions of the profile survey. Every field needs a value. */
 export type SurveyResponsesInput = {
@@ -840,6 +883,85 @@ export type MiniMbasQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type MiniMbasQuery = { getEntitledBootcampSessions: Array<{ sessionId: string, title: string, subtitle: string, coverImageUrl: string, sessionType: SessionType, startAt: number | null, endAt: number | null, activateAt: number | null, enrollmentStatus: EnrollmentStatus, sessionKind: SessionKind, faculties: Array<{ fullName: string }>, meetings: Array<{ meetingId: string, startAt: number, endAt: number, link: string | null }> }> };
+
+export type OrganizationDashboardQueryVariables = Exact<{
+  customerId: string;
+}>;
+
+
+export type OrganizationDashboardQuery = { getOrganizationDetails: { periodStart: number | null, asOf: number | null, overview: { companyName: string, companyLogo: string | null, accentColor: string | null, contractStart: number | null, contractEnd: number | null, totalSeats: number | null, usedSeats: number, importantLinks: Array<{ title: string, url: string }> } | null, stats: { usersEngaged: number, usersEngagedPercent: number, assignedSeats: number, lessonsStarted: number, hoursWatched: number, coursesConsumed: number, badgesEarned: number, badgesEarnedPercent: number } | null, weeks: Array<{ week: string, activeLearners: number, seats: number }>, topCourses: Array<{ courseId: string, title: string, enrolled: number, completed: number }>, error: { code: string, message: string } | null }, getOrganizationEmployees: { totalPages: number, employees: Array<{ userId: string, name: string, courses: number, badges: number }>, error: { code: string, message: string } | null } };
+
+export type DashboardDownloadQueryVariables = Exact<{
+  customerId: string;
+  employeeId?: string | null | undefined;
+  downloadType: DashboardDownloadType;
+  searchTerm?: string | null | undefined;
+  filterType?: OrganizationFilterType | null | undefined;
+  sortBy?: OrganizationSort | null | undefined;
+}>;
+
+
+export type DashboardDownloadQuery = { getDashboardDataForDownload: { address: string | null, error: { code: string, message: string } | null } };
+
+export type EmployeeDetailsQueryVariables = Exact<{
+  userId: string;
+  filterType: OrganizationFilterType;
+}>;
+
+
+export type EmployeeDetailsQuery = { getEmployeeDetails: { customerId: string, name: string, imageUrl: string | null, email: string, lastActive: number | null, videosWatched: number, hoursWatched: number, coursesStarted: number, coursesCompleted: number, badgesEarned: number, periodStart: number, asOf: number | null } | null };
+
+export type EmployeeCoursesQueryVariables = Exact<{
+  userId: string;
+  searchTerm: string;
+  page: number;
+  filterType: OrganizationFilterType;
+  sortBy?: OrganizationSort | null | undefined;
+}>;
+
+
+export type EmployeeCoursesQuery = { getEmployeeCourses: { totalPages: number, employeeCourses: Array<{ courseId: string, sessionId: string | null, title: string, session: string, engagement: number | null, videosWatched: number }>, error: { code: string, message: string } | null } };
+
+export type OrganizationFiguresFragment = { periodStart: number | null, asOf: number | null, overview: { companyName: string, companyLogo: string | null, accentColor: string | null, contractStart: number | null, contractEnd: number | null, totalSeats: number | null, usedSeats: number, importantLinks: Array<{ title: string, url: string }> } | null, stats: { usersEngaged: number, usersEngagedPercent: number, assignedSeats: number, lessonsStarted: number, hoursWatched: number, coursesConsumed: number, badgesEarned: number, badgesEarnedPercent: number } | null, weeks: Array<{ week: string, activeLearners: number, seats: number }>, topCourses: Array<{ courseId: string, title: string, enrolled: number, completed: number }>, error: { code: string, message: string } | null };
+
+export type OrganizationQueryVariables = Exact<{
+  customerId: string;
+  filterType: OrganizationFilterType;
+}>;
+
+
+export type OrganizationQuery = { getOrganizationDetails: { periodStart: number | null, asOf: number | null, overview: { companyName: string, companyLogo: string | null, accentColor: string | null, contractStart: number | null, contractEnd: number | null, totalSeats: number | null, usedSeats: number, importantLinks: Array<{ title: string, url: string }> } | null, stats: { usersEngaged: number, usersEngagedPercent: number, assignedSeats: number, lessonsStarted: number, hoursWatched: number, coursesConsumed: number, badgesEarned: number, badgesEarnedPercent: number } | null, weeks: Array<{ week: string, activeLearners: number, seats: number }>, topCourses: Array<{ courseId: string, title: string, enrolled: number, completed: number }>, error: { code: string, message: string } | null } };
+
+export type OrganizationCoursesQueryVariables = Exact<{
+  customerId: string;
+  searchTerm: string;
+  page: number;
+  filterType: OrganizationFilterType;
+  sortBy?: OrganizationSort | null | undefined;
+}>;
+
+
+export type OrganizationCoursesQuery = { getOrganizationCourses: { totalPages: number, courses: Array<{ courseId: string, title: string, enrolled: number, completed: number }>, error: { code: string, message: string } | null } };
+
+export type OrganizationEmployeesQueryVariables = Exact<{
+  customerId: string;
+  searchTerm: string;
+  page: number;
+  filterType: OrganizationFilterType;
+  sortBy?: OrganizationSort | null | undefined;
+}>;
+
+
+export type OrganizationEmployeesQuery = { getOrganizationEmployees: { totalPages: number, employees: Array<{ userId: string, name: string, courses: number, badges: number }>, error: { code: string, message: string } | null } };
+
+export type OrganizationSessionsQueryVariables = Exact<{
+  customerId: string;
+  courseId: string;
+  filterType: OrganizationFilterType;
+}>;
+
+
+export type OrganizationSessionsQuery = { getOrganizationSessionByCourse: { sessionsForCourse: Array<{ sessionId: string, title: string, enrolled: number, completed: number }>, error: { code: string, message: string } | null } };
 
 export type SavedMemberFragment = { member: { userId: string, firstName: string, middleName: string | null, lastName: string, displayName: string | null, pronouns: string | null, linkedinProfileUrl: string | null, twitterProfileUrl: string | null, instagramProfileUrl: string | null, jobRole: string | null, industry: string | null, jobFunction: string | null, about: string | null, growthTip: string | null, communityGive: string | null, communityGet: string | null, whatILove: string | null, company: { name: string } | null, location: { country: string, region: string | null, city: string | null } | null, languages: Array<{ name: string }>, visibility: { directory: boolean, location: boolean, languages: boolean, links: boolean, courses: boolean, events: boolean } } | null, error: { code: string, message: string } | null };
 
@@ -1620,6 +1742,50 @@ export const WholeLearningPlanFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"WholeLearningPlan"}) as unknown as TypedDocumentString<WholeLearningPlanFragment, unknown>;
+export const OrganizationFiguresFragmentDoc = new TypedDocumentString(`
+    fragment OrganizationFigures on OrganizationDetailsResult {
+  overview {
+    companyName
+    companyLogo
+    accentColor
+    contractStart
+    contractEnd
+    totalSeats
+    usedSeats
+    importantLinks {
+      title
+      url
+    }
+  }
+  stats {
+    usersEngaged
+    usersEngagedPercent
+    assignedSeats
+    lessonsStarted
+    hoursWatched
+    coursesConsumed
+    badgesEarned
+    badgesEarnedPercent
+  }
+  periodStart
+  asOf
+  weeks {
+    week
+    activeLearners
+    seats
+  }
+  topCourses {
+    courseId
+    title
+    enrolled
+    completed
+  }
+  error {
+    code
+    message
+  }
+}
+    `, {"fragmentName":"OrganizationFigures"}) as unknown as TypedDocumentString<OrganizationFiguresFragment, unknown>;
 export const EditedMemberFragmentDoc = new TypedDocumentString(`
     fragment EditedMember on Member {
   userId
@@ -1893,6 +2059,14 @@ export const SubmitLearningPlanDocument = {"__meta__":{"hash":"sha256:8feefd9919
 export const FreeOfferDocument = {"__meta__":{"hash":"sha256:97be05a3d59dd23dcf46d92e0926a7d395341f9c452bd5e40a247cfd1d1eaff6"}} as unknown as TypedDocumentString<FreeOfferQuery, FreeOfferQueryVariables>;
 export const MeteringPlanDocument = {"__meta__":{"hash":"sha256:4925c76f23b03ae2e2c4d85d58e227d13fcb5fc679976b757e84357e49af600c"}} as unknown as TypedDocumentString<MeteringPlanQuery, MeteringPlanQueryVariables>;
 export const MiniMbasDocument = {"__meta__":{"hash":"sha256:97635654965759bfdc46307296a28e1440fafc168cc9a0cad8208c37c727b47e"}} as unknown as TypedDocumentString<MiniMbasQuery, MiniMbasQueryVariables>;
+export const OrganizationDashboardDocument = {"__meta__":{"hash":"sha256:8c42b95462608b360a7d80811bee6c1c30f7bebc576c0055feddd7a1fdac6665"}} as unknown as TypedDocumentString<OrganizationDashboardQuery, OrganizationDashboardQueryVariables>;
+export const DashboardDownloadDocument = {"__meta__":{"hash":"sha256:73ea8e18b5f579a4926d83a905aa23fba0b178b8e2535fcd94ba0c0bd5d88538"}} as unknown as TypedDocumentString<DashboardDownloadQuery, DashboardDownloadQueryVariables>;
+export const EmployeeDetailsDocument = {"__meta__":{"hash":"sha256:a1ce4331d06806aa2258cb88b34c413666389aeb74804f50709e75813640a0e7"}} as unknown as TypedDocumentString<EmployeeDetailsQuery, EmployeeDetailsQueryVariables>;
+export const EmployeeCoursesDocument = {"__meta__":{"hash":"sha256:51534a33539214bf061aad270c58cecaf04778fa4cd1273798c71de4d52174e3"}} as unknown as TypedDocumentString<EmployeeCoursesQuery, EmployeeCoursesQueryVariables>;
+export const OrganizationDocument = {"__meta__":{"hash":"sha256:5bfaf4c26a8018645cb9176429da68b685bc7a43b09ac324152b8ffa7446e4e6"}} as unknown as TypedDocumentString<OrganizationQuery, OrganizationQueryVariables>;
+export const OrganizationCoursesDocument = {"__meta__":{"hash":"sha256:1273f8be01294a1dca00c8f7670b77046595661066b9b9bda573eb0e67a08bd8"}} as unknown as TypedDocumentString<OrganizationCoursesQuery, OrganizationCoursesQueryVariables>;
+export const OrganizationEmployeesDocument = {"__meta__":{"hash":"sha256:ac5f80e7f6e90f62ec19216dd20752dfa7bedfce99b0e0c9c9ca452aec6c9253"}} as unknown as TypedDocumentString<OrganizationEmployeesQuery, OrganizationEmployeesQueryVariables>;
+export const OrganizationSessionsDocument = {"__meta__":{"hash":"sha256:29705fb7b9d1eded953f9139d7a2628063684a922e46d0edc02ee948e3714327"}} as unknown as TypedDocumentString<OrganizationSessionsQuery, OrganizationSessionsQueryVariables>;
 export const SaveProfileBasicsDocument = {"__meta__":{"hash":"sha256:94a2c6fa9785afa37a609859be63ab12b1652722c20a2e66de128f32ccfee545"}} as unknown as TypedDocumentString<SaveProfileBasicsMutation, SaveProfileBasicsMutationVariables>;
 export const SaveProfileLocationDocument = {"__meta__":{"hash":"sha256:6d9478208c50257991abcaad0a20490251dc3f53258424f80184928148c81200"}} as unknown as TypedDocumentString<SaveProfileLocationMutation, SaveProfileLocationMutationVariables>;
 export const SaveProfileLanguagesDocument = {"__meta__":{"hash":"sha256:4afabe5727b40b98a7f4bdfd22ef521b7942ee174d7d79d2ef949ccc6ec87e36"}} as unknown as TypedDocumentString<SaveProfileLanguagesMutation, SaveProfileLanguagesMutationVariables>;
