@@ -39,8 +39,10 @@ export interface Screen {
   /** Shows limited members how many videos they have left this month. */
   readonly meteringBanner?: boolean
   /**
-   * Queries whose results are embedded in the page. Their variables are `userId` and the path's parameters, and nothing
-   * else: a query with another variable, such as the `after` of a list in pages, would be asked in vain.
+   * Queries whose results are embedded in the page. Their variables are `userId`, the member's `customerId` and the path's
+   * parameters, and nothing else: a query with another variable, such as the `after` of a list in pages, would be asked in vain.
    */
   readonly firstQueries?: readonly string[]
+  /** Parameters with which the screen asks for something else, so that nothing is embedded. */
+  readonly firstQueriesUnless?: readonly string[]
 }

@@ -40,3 +40,9 @@ export const ANY_ORGANIZATION = {
 export const OWN_ORGANIZATION = {
   access: { areas: ['enterprise-dashboard'], ownCustomer: true, unauthorizedRedirect: ORGANIZATION },
 } as const
+
+/** What an employer's dashboard begins with at an address that names none of its tables' rows. */
+export const DASHBOARD_START = {
+  firstQueries: ['OrganizationDashboard'],
+  firstQueriesUnless: ['tab', 'page', 'search', 'filter', 'sortKey', 'sortDirection'],
+} as const

@@ -6,6 +6,7 @@ import {
   COURSE_PAGE,
   COURSES,
   CRASH_COURSES,
+  DASHBOARD_START,
   EVERY_ACCOUNT,
   MINI_MBA_PAGE,
   MINI_MBAS,
@@ -105,13 +106,19 @@ export const SITE_MAP = {
     title: 'Insights Hub',
     ...ANY_ORGANIZATION,
     drawer: { label: 'Insights Hub', position: 6 },
+    ...DASHBOARD_START,
   },
   organizationEmployee: {
     path: '/organization/employee/$userId',
     title: 'Insights Hub',
     ...ANY_ORGANIZATION,
   },
-  customer: { path: '/organization/$customerId', title: 'Insights Hub', ...OWN_ORGANIZATION },
+  customer: {
+    path: '/organization/$customerId',
+    title: 'Insights Hub',
+    ...OWN_ORGANIZATION,
+    ...DASHBOARD_START,
+  },
   customerEmployee: {
     path: '/organization/$customerId/employee/$userId',
     title: 'Insights Hub',
