@@ -18,6 +18,7 @@ import { mailFeature } from '../features/mail/feature.ts'
 import { membersFeature } from '../features/members/feature.ts'
 import { meteringFeature } from '../features/metering/feature.ts'
 import { notesFeature } from '../features/notes/feature.ts'
+import { organizationFeature } from '../features/organization/feature.ts'
 import { pageContentsFeature } from '../features/page-contents/feature.ts'
 import { placesFeature } from '../features/places/feature.ts'
 import { profilesFeature } from '../features/profiles/feature.ts'
@@ -63,6 +64,7 @@ const ALL = [
   pageContentsFeature,
   tutorFeature,
   invitationsFeature,
+  organizationFeature,
   identityFeature,
   flagsFeature,
   mailFeature,

@@ -73,7 +73,7 @@ test('The demo school is loaded within 3 s of processor time', async () => {
   expect(changes).toMatchObject({
     courses: only('added', 50),
     sessions: only('added', 129),
-    people: only('added', 234),
+    people: only('added', 239),
   })
   for (const [kind, { added, changed, removed }] of Object.entries(changes))
     expect([kind, added > 0, changed, removed]).toEqual([kind, true, 0, 0])
@@ -82,7 +82,7 @@ test('The demo school is loaded within 3 s of processor time', async () => {
   const found = await countTables(database.db)
   for (const table of FILLED)
     expect([table, found[table]]).toEqual([table, expect.toSatisfy((count) => count > 0)])
-  expect(found).toMatchObject({ courses: 50, faculty: 6, sessions: 129, members: 234, metered_views: 5 })
+  expect(found).toMatchObject({ courses: 50, faculty: 6, sessions: 129, members: 239, metered_views: 5 })
 })
 
 describe('The loaded demo school', () => {
@@ -116,13 +116,13 @@ describe('The loaded demo school', () => {
     expect(await countWhere(database.db, 'members where demo')).toBe(26)
   })
 
-  test('has 45 employees of Acme who have studied', async () => {
+  test('has 49 employees of Acme, of whom 45 have studied', async () => {
     const studied = `exists (select 1 from video_progress p where p.user_id = m.user_id)`
     const acme = `members m join customers c using (customer_id) where c.slug = 'acme' and m.status = 'EMPLOYEE'`
     expect([
       await countWhere(database.db, acme),
       await countWhere(database.db, `${acme} and ${studied}`),
-    ]).toEqual([45, 45])
+    ]).toEqual([49, 45])
   })
 
   test('has credited progress, completions from nine tenths on, and enrollments from 30 seconds on', async () => {

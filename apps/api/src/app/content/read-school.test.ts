@@ -90,6 +90,31 @@ test.each([
     'a session positioning-that-sells/never',
   ],
   ['accounts.yaml', /customer: acme/, 'customer: apex', 'a customer apex'],
+  [
+    'members/globex.yaml',
+    /customer: acme/,
+    'customer: apex',
+    'an employer (ENTERPRISE), not the customer apex',
+  ],
+  [
+    'members/globex.yaml',
+    /customer: acme/,
+    'customer: consumer',
+    'an employer (ENTERPRISE), not the customer',
+  ],
+  [
+    'members/europe.yaml',
+    /    industry:/,
+    '    employedSince: now\n    industry:',
+    'an employer (ENTERPRISE), not',
+  ],
+  ['members/acme.yaml', /that-lasts\/past/, 'that-lasts/never', 'a session negotiation-that-lasts/never'],
+  [
+    'members/acme.yaml',
+    /time-zones\/next/,
+    'time-zones/next, state: COMPLETED }\n      - { session: brand-strategy/next',
+    'at most 25 people',
+  ],
   ['attendance.yaml', /enrolled: 30/, 'enrolled: 31', 'at most 30 people enrolled and completed'],
   ['members/acme.yaml', /strategy-on-a-page: /, 'brand-strategy: ', 'an on-demand course brand-strategy'],
   [

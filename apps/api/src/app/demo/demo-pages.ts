@@ -71,6 +71,11 @@ const PAGES: Record<string, [title: string, ...sentences: string[]]> = {
     'A school’s meeting service plays what was recorded here.',
     'Nobody was filmed in the demo. Other events show a recording of the media host on their own page.',
   ],
+  'employer/*': [
+    'A page of the employer',
+    'An employer tells its people here how learning works at the company: who may take what, and when.',
+    'The employers of the demo are invented and have no sites of their own.',
+  ],
   'syllabus/*': [
     'Syllabus',
     'A school shares the plan of the course here, day by day.',

@@ -3,6 +3,7 @@ import { rotateSigningKeys } from '../../features/identity/keys/signing-keys-sto
 import type { Services } from '../../server/services.ts'
 import { syncBilling, tellDifferences } from './billing-commands.ts'
 import { deleteMember } from './delete-member.ts'
+import { compareFigures, rebuildAllFigures } from './figures-commands.ts'
 import { listFailedJobs, retryFailedJob } from './failed-jobs.ts'
 import { OperatorError } from './operator-error.ts'
 import { relinkMember } from './relink-member.ts'
@@ -31,6 +32,8 @@ const COMMANDS: Record<string, Command> = {
   'member:delete': { takes: '<email>', run: deleteMember },
   'billing:compare': { run: tellDifferences },
   'billing:sync': { takes: '<email>', run: syncBilling },
+  'figures:compare': { run: compareFigures },
+  'figures:rebuild': { run: rebuildAllFigures },
   'jobs:failed': { run: ({ jobs }) => listFailedJobs(jobs) },
   'jobs:retry': { takes: '<id>', run: ({ jobs }, id) => retryFailedJob(jobs, id) },
   'keys:rotate': {

@@ -20,12 +20,6 @@ export type FoundPage = {
   members: ListedMember[]
 }
 
-/** Returns a text in the form in which the directory has names. */
-export async function foldName(db: Db, text: string): Promise<string> {
-  const [folded] = await rows<{ name: string }>(db, sql`select folded_name(${text}) as name`)
-  return folded?.name ?? ''
-}
-
 /**
  * Returns a page of the members whose text fits all patterns. `found` is read no further than needed: to count, and to sort
  * what is not common. Of what is common, `walked` finds a page by a walk in the order of the directory; where members with such a

@@ -1,10 +1,9 @@
 import type { MemberList, QueryListMembersArgs } from '@section/contract/generated/schema-types.ts'
 import { directoryPage, MAX_FOUND, pagesOf } from '@section/domain/directory/directory-page.ts'
-import { wordPatterns } from '@section/domain/directory/word-patterns.ts'
 import { searchText } from '@section/domain/search/search-text.ts'
-import type { Db } from '@section/db/connection.ts'
-import { findPage, foldName } from './directory-store.ts'
+import { findPage } from './directory-store.ts'
 import type { UseCaseContext } from '../../server/graphql/operation.ts'
+import { foldedPatterns } from '../../server/search/folded-patterns-store.ts'
 import { homeMembersKey } from './home-members.ts'
 import { type DirectoryContext, mayReadDirectory } from './read-directory.ts'
 
@@ -31,7 +30,7 @@ export async function listMembers(
   const known = shared
     ? await context.services.homeMembers.get(homeMembersKey(asked.count, context.now))
     : undefined
-  const page = known ?? (await findPage(db, { patterns: await patternsOf(db, filter), ...asked }))
+  const page = known ?? (await findPage(db, { patterns: await foldedPatterns(db, filter), ...asked }))
   const { found, start, members } = page
   const { count } = asked
   const total = Math.min(found, MAX_FOUND)
@@ -47,6 +46,3 @@ export async function listMembers(
     },
   }
 }
-
-const patternsOf = async (db: Db, filter: string) =>
-  filter === '' ? [] : wordPatterns(await foldName(db, filter))

@@ -40,14 +40,17 @@ export type MemberContext = RequestContext & { viewer: SignedInViewer }
 /** The policies that need no account; their operations therefore have no `refused` result. */
 type OpenPolicy = 'anyone' | 'signed-in'
 
+/** Returns the names of the selected fields of the result, for an operation that reads some of them only when asked to. */
+export type SelectedFields = () => ReadonlySet<string>
+
 type OpenOperation<Args, Result> = Extract<Policy<Args>, { who: OpenPolicy }> & {
-  resolve: (context: RequestContext, args: Args) => Result | Promise<Result>
+  resolve: (context: RequestContext, args: Args, selected: SelectedFields) => Result | Promise<Result>
 }
 
 type GuardedOperation<Args, Result> = Exclude<Policy<Args>, { who: OpenPolicy }> & {
   /** The result for a signed-in caller who is not allowed, the same as for a missing object. */
   refused: Result
-  resolve: (context: MemberContext, args: Args) => Result | Promise<Result>
+  resolve: (context: MemberContext, args: Args, selected: SelectedFields) => Result | Promise<Result>
 }
 
 /** A root field: its policy and the use case that resolves it. */

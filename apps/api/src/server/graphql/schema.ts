@@ -4,6 +4,7 @@ import { decide } from '../access/policy.ts'
 import { flagContext } from '../flags/flag-context.ts'
 import { printInstantsOf } from './results/date-time.ts'
 import type { MemberContext, Operation, OperationTable, RequestContext } from './operation.ts'
+import { selectedFields } from './results/selected-fields.ts'
 import { Unauthorized } from './session-errors.ts'
 
 /**
@@ -47,16 +48,19 @@ export function collect(features: OperationTable[], root: 'Query' | 'Mutation'):
  * guarded operations.
  */
 function withPolicy(operation: Operation): GraphQLFieldResolver<unknown, RequestContext> {
-  return (_root, args, context) => {
+  return (_root, args, context, info) => {
+    const selected = () => selectedFields(info)
     const decision = decide(operation, context.viewer, args as never, context.identity)
     if (decision === 'unauthorized') throw new Unauthorized()
-    if (!('refused' in operation)) return operation.resolve(context, args as never)
+    if (!('refused' in operation)) return operation.resolve(context, args as never, selected)
     if (decision === 'refused') return operation.refused
     const member = context as MemberContext
     const { flag, refused } = operation
-    if (!flag) return operation.resolve(member, args as never)
+    if (!flag) return operation.resolve(member, args as never, selected)
     // The result must not be cached, because it would outlive the flag.
     const flags = member.services.flags.of(flagContext(member.viewer))
-    return flags.then((on) => (isFlagOn(on[flag]) ? operation.resolve(member, args as never) : refused))
+    return flags.then((on) =>
+      isFlagOn(on[flag]) ? operation.resolve(member, args as never, selected) : refused,
+    )
   }
 }

@@ -10,13 +10,22 @@ export async function isFinished(db: Db, job: string, period: string): Promise<b
 
 /** Holds a job until the end of the transaction, by its name; returns false at once if another server holds it. */
 export async function tryHold(tx: Db, job: string): Promise<boolean> {
-  const key = `periodic ${job}`
   const [result] = await rows<{ held: boolean }>(
     tx,
-    sql`select pg_try_advisory_xact_lock(hashtextextended(${key}, 0)) as held`,
+    sql`select pg_try_advisory_xact_lock(${keyOf(job)}) as held`,
   )
   return result?.held ?? false
 }
+
+/**
+ * Holds a job until the end of the transaction, after all that hold it or wait for it before. The database refuses a wait that
+ * is longer than two seconds, with its code 55P03.
+ */
+export async function hold(tx: Db, job: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${keyOf(job)})`)
+}
+
+const keyOf = (job: string) => sql`hashtextextended(${`periodic ${job}`}, 0)`
 
 /** Records that a job is done for a period, in the transaction of its last effect. */
 export async function finishPeriod(tx: Db, job: string, period: string, now: number): Promise<void> {

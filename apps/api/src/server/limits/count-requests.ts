@@ -6,7 +6,8 @@ import type { Services } from '../services.ts'
 import type { LimitResult } from './recent-lookups.ts'
 
 /** Matches the endpoints counted here. GraphQL and pages are counted elsewhere; other files are not counted. */
-const COUNTED = /^\/(?:user|oauth2|saml2|elu|ofrep|altcha|calendar|membership-changes)(?:[/?]|$)/
+const COUNTED =
+  /^\/(?:user|oauth2|saml2|elu|ofrep|altcha|calendar|membership-changes|organization-downloads)(?:[/?]|$)/
 
 /** Counts each request to the endpoints beside GraphQL, by member when one is signed in, otherwise by address. */
 export function countRequests(app: FastifyInstance, services: Services): void {

@@ -99,6 +99,10 @@ export const LIMIT_TABLE = {
   unsubscribe: row('signed address', 'memory', [60, MINUTE]),
   /** Counts links for unsubscribing that are not ours. */
   'unknown-unsubscribe': row('address', 'memory', [300, MINUTE]),
+  /** Counts files of dashboards and answers with their rows, each of which may read all employees of a company. */
+  'download-dashboard': row('user', 'memory', [20, MINUTE]),
+  /** Counts pages of a dashboard's tables that are searched; members type in pauses. */
+  'search-dashboard': row('user', 'memory', [60, MINUTE]),
   'search-resources': row('user', 'memory', [120, MINUTE]),
   'transfer-to-tutor': row('user', 'memory', [30, MINUTE]),
   /** Counts tokens that the AI tutor redeems, from few addresses. */

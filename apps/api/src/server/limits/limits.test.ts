@@ -47,6 +47,8 @@ const EXPECTED: Record<LimitName, [points: number, seconds: number][]> = {
   'upload-photo': [[10, HOUR]],
   'save-photo': [[30, HOUR]],
   'search-cities': [[120, MINUTE]],
+  'download-dashboard': [[20, MINUTE]],
+  'search-dashboard': [[60, MINUTE]],
   'save-rsvp': [[60, 60]],
   'invite-friend': [[20, 86_400]],
   'invited-address': [[3, 30 * 86_400]],

@@ -3,7 +3,7 @@ import { contentProblem, type ContentProblem } from '../../../server/content/con
 import { Reference } from '../../../server/content/content-format.ts'
 import type { School } from '../../../server/content/school.ts'
 import { indexSchool } from '../../catalog/content/school-index.ts'
-import { attendeesOf } from '../../members/content/person.ts'
+import { attendeesOf, peopleOf } from '../../members/content/person.ts'
 
 /** `attendance.yaml`: the number of attendees in each session. */
 export const AttendanceFile = z.strictObject({
@@ -27,15 +27,17 @@ export function* checkAttendance(school: School): Generator<ContentProblem> {
     const found = sessions.get(reference)
     if (!found) yield problem('expected a session of this name')
     const max = found?.session.capacity ?? Infinity
-    if (completed + enrolled + accountsIn(school, reference) > max)
-      yield problem(`expected at most ${max} people enrolled and completed, accounts included`)
+    if (completed + enrolled + seatedIn(school, reference) > max)
+      yield problem(
+        `expected at most ${max} people enrolled and completed, those of accounts and members included`,
+      )
     if (found && completed + enrolled + waitlisted > people)
       yield problem(`expected at most ${people} people; the school has no more attendees`)
   }
 }
 
-/** Returns the number of accounts whose own entry has a seat in a session. */
-function accountsIn({ demo }: School, reference: string): number {
-  const seated = (demo?.accounts ?? []).flatMap(({ enrollments }) => enrollments)
+/** Returns the number of people whose own entry has a seat in a session. */
+function seatedIn(school: School, reference: string): number {
+  const seated = peopleOf(school).flatMap(({ enrollments }) => enrollments)
   return seated.filter(({ session, state }) => session === reference && state !== 'WAITLISTED').length
 }

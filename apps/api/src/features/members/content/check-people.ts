@@ -2,8 +2,10 @@ import { contentProblem, type ContentProblem } from '../../../server/content/con
 import { findDuplicates, slugOf } from '../../../server/content/find-duplicates.ts'
 import type { LoadContext, School } from '../../../server/content/school.ts'
 import { indexSchool, onDemandSession, type SchoolIndex } from '../../catalog/content/school-index.ts'
+import { checkEmployers, checkEmployments } from './check-employments.ts'
 import type { EntitlementContent } from './people-format.ts'
 import { peopleOf } from './person.ts'
+import { checkStudyDates } from './study-rows.ts'
 
 /** Yields what entries of people name and the school does not have, and duplicate addresses. */
 export function* checkPeople(school: School): Generator<ContentProblem> {
@@ -17,6 +19,7 @@ export function* checkPeople(school: School): Generator<ContentProblem> {
       yield contentProblem(file, 'customer', `expected a customer ${content.customer}`)
     yield* checkAreas(file, content.areas, index)
     for (const member of content.members) {
+      yield* checkEnrollments(file, member.name, member.enrollments, index)
       yield* checkStudied(file, member.name, member.studied, index)
       yield* checkJob(file, member.name, member, school)
     }
@@ -26,8 +29,7 @@ export function* checkPeople(school: School): Generator<ContentProblem> {
     const problem = (message: string) => contentProblem(file, account.email, message)
     if (!customers.has(account.customer)) yield problem(`expected a customer ${account.customer}`)
     yield* checkAreas(file, account.areas, index)
-    for (const { session } of account.enrollments)
-      if (!index.sessions.has(session)) yield problem(`expected a session ${session}`)
+    yield* checkEnrollments(file, account.email, account.enrollments, index)
     for (const course of account.saved)
       if (!index.courses.has(course)) yield problem(`expected a course ${course}`)
     for (const lesson of Object.keys(account.watchedThisMonth))
@@ -35,19 +37,24 @@ export function* checkPeople(school: School): Generator<ContentProblem> {
     yield* checkStudied(file, account.email, account.studied, index)
     yield* checkJob(file, account.email, account, school)
   }
+  yield* checkEmployers(school)
   for (const email of findDuplicates(peopleOf(school).map((person) => person.email)))
     yield contentProblem('members', email, 'expected each address once; give one of the two people an email')
 }
 
-/** Yields contracts that would end before they begin, and accounts with a password outside of a demo. */
+/** Yields contracts, employments and studies at impossible times, and accounts with a password outside of a demo. */
 export function* checkPeopleLoad(
-  { customers, demo }: School,
-  { at }: LoadContext,
+  school: School,
+  context: LoadContext,
   allowDemoAccounts: boolean,
 ): Generator<ContentProblem> {
+  const { customers, demo } = school
+  const { at } = context
   for (const { slug, contractStart, contractEnd } of customers)
     if (contractStart && contractEnd && at(contractEnd) <= at(contractStart))
       yield contentProblem('customers.yaml', `${slug}.contractEnd`, 'expected a date after the one before it')
+  yield* checkEmployments(school, context)
+  for (const person of peopleOf(school)) yield* checkStudyDates(person, context)
   if (demo && !allowDemoAccounts)
     yield contentProblem(
       'accounts.yaml',
@@ -67,6 +74,16 @@ function* checkAreas(
     if (course && !index.courses.has(course))
       yield contentProblem(file, 'areas', `expected a course ${course}`)
   }
+}
+
+function* checkEnrollments(
+  file: string,
+  who: string,
+  enrollments: readonly { session: string }[],
+  index: SchoolIndex,
+): Generator<ContentProblem> {
+  for (const { session } of enrollments)
+    if (!index.sessions.has(session)) yield contentProblem(file, who, `expected a session ${session}`)
 }
 
 function* checkStudied(

@@ -11,6 +11,7 @@ import {
 import { insertMissing, upsertRows } from '../../../server/content/bulk-write-store.ts'
 import type { LoadContext, School } from '../../../server/content/school.ts'
 import { stableId } from '../../../server/content/stable-id.ts'
+import { writeEmployments } from './employments-content-store.ts'
 import { dependentRows, memberRow } from './person-rows.ts'
 import type { Person } from './person.ts'
 
@@ -39,7 +40,7 @@ export async function findNewPeople(db: Db, people: readonly Person[]): Promise<
   return people.filter(({ email }) => !taken.has(email))
 }
 
-/** Inserts the accounts of new people with their profiles and entitlements. `passwordHash` is for demo accounts. */
+/** Inserts the accounts of new people with their profiles, entitlements and seats. `passwordHash` is for demo accounts. */
 export async function writeMembers(
   db: Db,
   people: readonly Person[],
@@ -53,6 +54,7 @@ export async function writeMembers(
   const languages = all.flatMap((rows) => rows.languages)
   const areas = all.flatMap((rows) => rows.entitlements)
   await insertMissing(db, members, accounts)
+  await writeEmployments(db, people, context)
   await insertMissing(db, memberLocations, locations)
   await insertMissing(db, memberCompanies, companies)
   await insertMissing(db, memberLanguages, languages)

@@ -11,9 +11,15 @@ import {
   PortraitLooks,
   Reference,
   Slug,
+  Target,
   Text,
   When,
 } from '../../../server/content/content-format.ts'
+
+/** A logo: at another site, or drawn by this server, as `/art/logo/acme.svg` is. */
+const Logo = z.union([Link, z.string().startsWith('/art/')], {
+  error: 'expected an address that begins with https://, or a drawing such as /art/logo/acme.svg',
+})
 
 /** The format of `customers.yaml`. */
 export const CustomersFile = z.strictObject({
@@ -24,7 +30,7 @@ export const CustomersFile = z.strictObject({
       type: z.enum(['CONSUMER', 'ENTERPRISE', 'INTERNAL']),
       enableProfAI: z.boolean().default(false),
       disableAIFeatures: z.boolean().default(false),
-      logoUrl: Link.optional(),
+      logoUrl: Logo.optional(),
       accentColor: z
         .string()
         .regex(/^#[0-9A-Fa-f]{6}$/, 'expected a color such as #2B3FF2')
@@ -32,6 +38,8 @@ export const CustomersFile = z.strictObject({
       contractStart: When.optional(),
       contractEnd: When.optional(),
       totalSeats: z.int().min(1).optional(),
+      /** Pages of the employer that its dashboard leads to. */
+      importantLinks: z.array(z.strictObject({ title: Line, url: Target })).default([]),
     }),
   ),
 })
@@ -43,7 +51,7 @@ const Entitlement = z.strictObject({
   /** A date that becomes the label (2026-03-01), for the start of a Mini-MBA. */
   labelDate: When.optional(),
   precedence: z.int().default(0),
-  navLogoUrl: z.union([Link, z.string().startsWith('/art/')]).optional(),
+  navLogoUrl: Logo.optional(),
   navConfigs: z
     .array(
       z.strictObject({
@@ -64,6 +72,18 @@ const Area = z.union([z.enum(AREAS).transform((type) => Entitlement.parse({ type
 export type EntitlementContent = z.infer<typeof Entitlement>
 
 const Share = z.number().gt(0).max(1)
+
+/** The watched share (0 to 1) of an on-demand course, and perhaps the day on which the person began it. */
+const Study = z.union(
+  [
+    Share.transform((share) => ({ share, from: undefined })),
+    z.strictObject({ share: Share, from: When.optional() }),
+  ],
+  { error: 'expected a share such as 0.5, or { share: 0.5, from: 3 months ago at 10:00 }' },
+)
+
+/** A time that is over, for which the person had a seat of an employer. */
+const Employment = z.strictObject({ customer: Slug, from: When, until: When })
 
 const Profile = {
   name: z.string().regex(/^\S+( \S+)+$/, 'expected a first and a last name'),
@@ -90,8 +110,14 @@ const Profile = {
   joined: When.optional(),
   /** True if a portrait is drawn for the person; an object sets how it looks. */
   portrait: z.union([z.boolean(), PortraitLooks]).default(true),
-  /** The watched share (0 to 1) of on-demand courses. */
-  studied: z.record(Slug, Share).default({}),
+  /** The start of the seat at the person's employer; by default the person had it from the first day. */
+  employedSince: When.optional(),
+  /** Seats that the person had before. */
+  employedBefore: z.array(Employment).default([]),
+  enrollments: z
+    .array(z.strictObject({ session: Reference, state: z.enum(['ENROLLED', 'WAITLISTED', 'COMPLETED']) }))
+    .default([]),
+  studied: z.record(Slug, Study).default({}),
   /** The open certificates for which the person is registered. */
   registered: z.array(Slug).default([]),
 }
@@ -150,9 +176,6 @@ const Account = z.strictObject({
   subscription: Subscription.optional(),
   scholarship: z.strictObject({ id: Slug, name: Line, type: Line }).optional(),
   trialEnds: When.optional(),
-  enrollments: z
-    .array(z.strictObject({ session: Reference, state: z.enum(['ENROLLED', 'WAITLISTED', 'COMPLETED']) }))
-    .default([]),
   /** The watched share of lessons in this month, which count against the allowance. */
   watchedThisMonth: z.record(Reference, Share).default({}),
   /** The answers to the profile survey; absent while it is unanswered. */

@@ -39,7 +39,6 @@ function fromFile(file: MembersContent) {
       status,
       customer: file.customer,
       areas: ENDED.has(status) ? [] : file.areas,
-      enrollments: [],
       watchedThisMonth: {},
       saved: [],
     }

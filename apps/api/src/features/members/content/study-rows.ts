@@ -3,6 +3,7 @@ import { addStretch, NOTHING_WATCHED, printCoverage } from '@section/domain/vide
 import { AUTO_ENROLL_SECONDS } from '@section/domain/video/auto-enroll.ts'
 import { monthKey } from '@section/domain/metering/metering.ts'
 import { DAY_MS, HOUR_MS } from '@section/domain/time/durations.ts'
+import { contentProblem, type ContentProblem } from '../../../server/content/content-error.ts'
 import type { LoadContext, School } from '../../../server/content/school.ts'
 import { courseContentId, lessonsOf, videoId } from '../../catalog/content/school-index.ts'
 import { joinedAt, type Person } from './person.ts'
@@ -32,7 +33,7 @@ export function studyRows(person: Person, context: LoadContext) {
   const single = watchedThisMonth(person, context)
   const seen = new Set(single.map(({ course, lesson }) => `${course.slug}/${lesson.slug}`))
   const studied = Object.entries(person.studied)
-    .flatMap(([slug, share]) => studiedCourse(person, slug, share, context))
+    .flatMap(([slug, study]) => studiedCourse(person, slug, study, context))
     .filter(({ course, lesson }) => !seen.has(`${course.slug}/${lesson.slug}`))
   const lessons = [...studied, ...single]
   return {
@@ -43,13 +44,31 @@ export function studyRows(person: Person, context: LoadContext) {
   }
 }
 
+/** Yields courses that somebody began so late that they would not be through by now, one lesson a day. */
+export function* checkStudyDates(person: Person, context: LoadContext): Generator<ContentProblem> {
+  for (const [slug, { from }] of Object.entries(person.studied)) {
+    const lessons = lessonsOf(context.index.courses.get(slug) ?? { modules: [] }).length
+    if (from && context.at(from).getTime() + lessons * DAY_MS > context.now)
+      yield contentProblem(
+        'members',
+        person.email,
+        `expected a start of ${slug} at least ${lessons} days ago`,
+      )
+  }
+}
+
 /** Returns the watched lessons in order, each to its end, up to the share of the course's length. */
-function studiedCourse(person: Person, slug: string, share: number, context: LoadContext): WatchedLesson[] {
+function studiedCourse(
+  person: Person,
+  slug: string,
+  { share, from }: Person['studied'][string],
+  context: LoadContext,
+): WatchedLesson[] {
   const course = context.index.courses.get(slug)
   if (!course) return []
   const lessons = lessonsOf(course).map((lesson) => ({ lesson, duration: durationOf(lesson, context) }))
   let left = share * lessons.reduce((sum, { duration }) => sum + duration, 0)
-  const start = studyStart(person, slug, lessons.length, context)
+  const start = context.atOrNull(from)?.getTime() ?? studyStart(person, slug, lessons.length, context)
   return lessons.flatMap(({ lesson, duration }, position): WatchedLesson[] => {
     const seconds = Math.min(duration, Math.round(left * 1000) / 1000)
     left -= seconds
@@ -114,6 +133,7 @@ function videoSessionRow(userId: string, watched: WatchedLesson) {
     videoSessionMaxPlayhead: seconds,
     videoSessionPlayingTime: seconds,
     videoDurationAtPlaytime: duration,
+    beganAt: new Date(startedAt),
     createdAt: new Date(startedAt),
     updatedAt: endOf(watched),
   }

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { GraphQLError } from 'graphql'
-import type { ScreenMatch } from '@section/domain/access/screen-path.ts'
+import { type ScreenMatch, splitQuery } from '@section/domain/access/screen-path.ts'
 import { flagContext } from '../../flags/flag-context.ts'
 import { authenticate } from '../../access/authenticate.ts'
 import type { SignedInViewer } from '../../access/viewer.ts'
@@ -52,12 +52,12 @@ export class PrefetchedQueries {
     try {
       const { flags } = this.#services
       const own = { userId: viewer.userId }
-      // A screen may be about another member, whom its address names.
-      const values = { ...own, ...match.params }
+      // A screen may be about another member or customer, whom its address names.
+      const values = { ...own, customerId: viewer.customer?.customerId ?? '', ...match.params }
       const [flagValues, ...results] = await Promise.all([
         flags.within(FLAGS_TIMEOUT_MS, flagContext(viewer)),
         this.#run(VIEWER_QUERY, own, viewer, request),
-        ...(match.screen.firstQueries ?? []).map((name) => this.#run(name, values, viewer, request)),
+        ...firstQueries(match, request.originalUrl).map((name) => this.#run(name, values, viewer, request)),
       ])
       const entries = [...results, flagValues ? (['flags', {}, flagValues] as const) : null]
       return jsonElement(
@@ -89,6 +89,13 @@ export class PrefetchedQueries {
     })
     return errors ? null : [query.documentId, variables, data]
   }
+}
+
+/** Returns the names of the queries that a screen begins with at an address. */
+function firstQueries({ screen }: ScreenMatch, address: string): readonly string[] {
+  const { firstQueries: names = [], firstQueriesUnless = [] } = screen
+  const [, given] = splitQuery(address)
+  return firstQueriesUnless.some((parameter) => given.has(parameter)) ? [] : names
 }
 
 interface NamedQuery {
