@@ -64,6 +64,7 @@ export default defineConfig({
         '/elu',
         '/ofrep',
         '/membership-changes',
+        '/organization-downloads',
         '/altcha',
         '/.well-known',
         '/art',

@@ -2,22 +2,11 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { queryClient } from '../lib/graphql/query-client.ts'
 import { clearSignInCookies } from '../lib/sign-in/sign-in-cookies.ts'
-import { MEMBER_ANSWER, signInAs } from '../testing/signed-in.ts'
 import { stubService } from '../testing/stub-service.ts'
 import { renderApp } from '../testing/open-app.tsx'
 import { heading, useRouterTests } from './router.fixture.tsx'
 
 useRouterTests()
-
-/** Signs in a member who sees how the people of their company learn. */
-const signInAsSponsor = () =>
-  signInAs({
-    ...MEMBER_ANSWER,
-    getMemberEntitlements: MEMBER_ANSWER.getMemberEntitlements.map((entitlement) => ({
-      ...entitlement,
-      type: 'enterprise-dashboard',
-    })),
-  })
 
 test('An unknown address shows a member the 404 page inside the shell', async () => {
   stubService({})
@@ -61,20 +50,6 @@ test.each(['1e3', '1000000000000000001', '007', 'null', 'true', '[1]', '{"a":1}'
     expect(router.state.location.href).toBe(address)
   },
 )
-
-test('An unknown id below a screen that is not built yet shows the 404 page', async () => {
-  stubService({})
-  signInAsSponsor()
-  renderApp('/organization/employee/nobody-knows')
-  await heading(/404/)
-})
-
-test('Screens that are not built yet are announced', async () => {
-  stubService({})
-  signInAsSponsor()
-  renderApp('/organization')
-  await heading('Insights Hub')
-})
 
 test.each([
   ['?m=nope', ''],

@@ -11,6 +11,7 @@ import { blockNavigationOffline } from './block-navigation-offline.ts'
 import { NotFoundContent } from './error-screens/NotFoundContent.tsx'
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { openScreensBy } from '../lib/routing/open-screen.ts'
+import { forgetVisits, keepVisit } from '../lib/routing/recent-paths.ts'
 import { ScreenTitle } from '../lib/routing/page-title.ts'
 import { parseSearch, stringifySearch } from '../lib/routing/search-parameters.ts'
 import { routeTree } from './routes.ts'
@@ -51,6 +52,8 @@ export function startRouter(history?: RouterHistory) {
   })
   openScreensBy((href) => void router.navigate({ href }))
   onSignInEnd((end) => void handleSignInEnd(end))
+  onSignInEnd((end) => end === 'signed-out' && forgetVisits())
+  router.subscribe('onResolved', ({ toLocation }) => keepVisit(toLocation.publicHref))
   watchOtherTabs(queryClient, () => {
     if (router.state.location.pathname === pathTo('login')) void router.invalidate()
   })

@@ -1,6 +1,5 @@
 import { createLazyRoute, createRoute } from '@tanstack/react-router'
 import { MOVED } from '@section/domain/access/moved-paths.ts'
-import { SCREENS } from '@section/domain/access/site-map.ts'
 import { accountRoutes } from '../features/account/routes.ts'
 import { billingRoutes } from '../features/billing/routes.ts'
 import { catalogRoutes } from '../features/catalog/routes.ts'
@@ -15,6 +14,7 @@ import { insightRoutes } from '../features/insights/routes.ts'
 import { invitationRoutes } from '../features/invitations/routes.ts'
 import { learningPlanRoutes } from '../features/learning-plan/routes.ts'
 import { miniMbaRoutes } from '../features/mini-mbas/routes.ts'
+import { organizationRoutes } from '../features/organization/routes.ts'
 import { profileEditRoutes } from '../features/profile-edit/routes.ts'
 import { resourceRoutes } from '../features/resources/routes.ts'
 import { sessionContentRoutes } from '../features/session-content/routes.ts'
@@ -23,7 +23,6 @@ import { videoRoutes } from '../features/video/routes.ts'
 import { loadFile } from '../lib/loading/load-file.ts'
 import { memberRoute } from '../lib/routing/member-route.ts'
 import { rootRoute } from '../lib/routing/root-route.ts'
-import { screenFile } from '../lib/routing/screen-file.ts'
 import { openMoved } from './addresses/moved-route.ts'
 import { NotFoundRoute } from './error-screens/NotFoundRoute.tsx'
 
@@ -43,25 +42,10 @@ const memberRoutes = [
   ...directoryRoutes,
   ...eventRoutes,
   ...learningPlanRoutes,
+  ...organizationRoutes,
   ...profileEditRoutes,
   ...tutorRoutes,
 ] as const
-
-const comingSoon = screenFile(() => import('./coming-soon/coming-soon-screen.ts'))
-
-const builtPaths = new Set<string | null>(
-  memberRoutes.map(({ options }) => ('path' in options ? options.path : null)),
-)
-
-/**
- * The members' screens of the site map that no feature has built yet. An id in the address is checked first, so that
- * only what exists is announced.
- */
-const comingSoonRoutes = SCREENS.filter(
-  ([, { access, path }]) => access !== null && !builtPaths.has(path),
-).map(([, { path }]) =>
-  createRoute({ getParentRoute: () => memberRoute, path, loader: comingSoon.load }).lazy(comingSoon.screen),
-)
 
 const movedRoutes = MOVED.map(({ path }) =>
   createRoute({
@@ -80,5 +64,5 @@ memberRoute.lazy(async () => {
 export const routeTree = rootRoute.addChildren([
   ...visitorRoutes,
   ...movedRoutes,
-  memberRoute.addChildren([...memberRoutes, ...comingSoonRoutes]),
+  memberRoute.addChildren(memberRoutes),
 ])

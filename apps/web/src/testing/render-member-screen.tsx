@@ -30,7 +30,7 @@ interface MemberScreen {
   known?: readonly (readonly [key: readonly unknown[], data: unknown])[]
 }
 
-/** Renders a screen for a signed-in member; returns its query client and a function for the current address. */
+/** Renders a screen for a signed-in member; returns its query client, the current address, and the ways back and forth. */
 export async function renderMemberScreen(Screen: () => ReactNode, setting: MemberScreen = {}) {
   const { address = '/', accountType = 'MEMBER', areas = ['mcsc-unlimited'], flags, known = [] } = setting
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } })
@@ -60,7 +60,12 @@ export async function renderMemberScreen(Screen: () => ReactNode, setting: Membe
       </AppTheme>
     </QueryClientProvider>,
   )
-  return { queryClient, address: () => router.state.location.href }
+  return {
+    queryClient,
+    address: () => router.state.location.href,
+    back: () => router.history.back(),
+    forward: () => router.history.forward(),
+  }
 }
 
 function signedIn(

@@ -1,10 +1,10 @@
 import { vi } from 'vitest'
 
-interface Answer {
+/** An answer with the value of its JSON, or with the bytes of a file. */
+type Answer = {
   status?: number
   headers?: Record<string, string>
-  body: unknown
-}
+} & ({ body: unknown; file?: undefined } | { file: BodyInit; body?: undefined })
 
 /** A request that the stub received. */
 export interface RecordedRequest {
@@ -28,14 +28,14 @@ export function stubService(
       body:
         typeof body === 'string'
           ? (JSON.parse(body) as unknown)
-          : Object.fromEntries(body as URLSearchParams),
+          : Object.fromEntries((body ?? []) as URLSearchParams),
       authorization: new Headers(init.headers).get('authorization'),
     }
     requests.push(request)
     const found = answers[path]
     const answer = typeof found === 'function' ? await found(request) : found
     if (!answer) throw new TypeError('Failed to fetch')
-    return new Response(JSON.stringify(answer.body), {
+    return new Response(answer.file ?? JSON.stringify(answer.body), {
       status: answer.status ?? 200,
       headers: answer.headers ?? {},
     })

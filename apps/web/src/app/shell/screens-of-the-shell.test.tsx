@@ -8,22 +8,12 @@ import { limitedAnswer, MEMBER_ANSWER } from '../../testing/signed-in.ts'
 
 // These tests check the frame around the signed-in screens.
 
-const title = (name: string) => screen.findByRole('heading', { level: 1, name })
 const lock = () => screen.findByRole('dialog', { name: 'Become a member for full access' })
 
 async function openMenu() {
   fireEvent.click(await screen.findByRole('button', { name: 'Open menu' }))
   return within(await screen.findByRole('dialog', { name: 'Menu' }))
 }
-
-test('A page that is still to come says its name and who helps', async () => {
-  const [entitlement] = MEMBER_ANSWER.getMemberEntitlements
-  const getMemberEntitlements = [{ ...entitlement, type: 'enterprise-dashboard' }]
-  openApp('/organization', { signedIn: { ...MEMBER_ANSWER, getMemberEntitlements } })
-  await title('Insights Hub')
-  const main = within(screen.getByRole('main'))
-  expect(main.getByRole('link', { name: 'Customer Support' }).getAttribute('href')).toMatch(/^mailto:/)
-})
 
 test('The referral program, which was discontinued, says so at its address and is not in the menu', async () => {
   openApp('/referrals', { signedIn: MEMBER_ANSWER })

@@ -27,7 +27,8 @@ interface LoadedPartProps<Data> {
 
 /**
  * A part of a screen that is loaded after it: its skeleton, then what was loaded, or the problem with a button that tries
- * again. The button keeps the focus while it tries, and then hands it to what was loaded. Every failure is announced.
+ * again. The button keeps the focus while it tries, and then hands it to what was loaded. It takes over the focus of what it
+ * replaces. Every failure is announced.
  */
 export function LoadedPart<Data>({
   query,
@@ -41,6 +42,16 @@ export function LoadedPart<Data>({
   const part = useRef<HTMLDivElement>(null)
   const wasRetried = useRef(false)
   const isLoaded = data !== undefined
+  // The query forgets its error while it tries again.
+  const hasFailed = errorUpdateCount > 0
+  const wasLoaded = useRef(false)
+  useEffect(() => {
+    if (isLoaded) wasLoaded.current = true
+    if (isLoaded || !hasFailed || !wasLoaded.current) return
+    wasLoaded.current = false
+    if (document.activeElement === document.body)
+      part.current?.querySelector('button')?.focus({ preventScroll: true })
+  }, [isLoaded, hasFailed])
   useEffect(() => {
     if (!isLoaded || !wasRetried.current) return
     wasRetried.current = false
@@ -51,8 +62,6 @@ export function LoadedPart<Data>({
     wasRetried.current = true
     void refetch()
   }
-  // The query forgets its error while it tries again.
-  const hasFailed = errorUpdateCount > 0
   const button = (
     <Button size={drawing ? 'medium' : 'small'} busy={isFetching} onClick={retry}>
       Retry

@@ -47,9 +47,11 @@ test('A sign-in that ends without signing out has expired', () => {
 test('While a member signs out, nothing more is asked with the sign-in, and a refusal is not taken for its expiry', async () => {
   const asked = stubService({})
   beginSignOut()
-  await expect(execute(new TypedDocumentString('{ listIndustryReferences { industry } }'))).rejects.toThrow(
-    SignInEnded,
-  )
+  await expect(
+    execute(new TypedDocumentString<unknown, { count: number }>('{ listMembers { list { userId } } }'), {
+      count: 1,
+    }),
+  ).rejects.toThrow(SignInEnded)
   endBrowserSignIn()
   expect(ended).toEqual([])
   expect(asked).toEqual([])

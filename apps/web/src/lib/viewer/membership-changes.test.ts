@@ -77,6 +77,25 @@ test('A change reads the member, then the guards of the open screen and what it 
   expect(asked[1]?.known).toBe('ALUMNI...e1')
 })
 
+test('A change removes what no screen shows before the screen is asked for anew, and no change removes nothing', async () => {
+  const other = new BroadcastChannel('membership')
+  const kept = () => queryClient.getQueryData(['organization', 'acme'])
+  queryClient.setQueryData(['organization', 'acme'], 'people of the former employer')
+  viewerAnswer = MEMBER_ANSWER
+  follow()
+  await requests(1)
+  other.postMessage('u1')
+  await vi.waitFor(() => expect(openAgain).toHaveBeenCalledOnce())
+  expect(kept()).toBe('people of the former employer')
+  viewerAnswer = RENEWED
+  openAgain.mockImplementationOnce(async () => expect(kept()).toBeUndefined())
+  other.postMessage('u1')
+  await vi.waitFor(() => expect(openAgain).toHaveBeenCalledTimes(2))
+  expect(kept()).toBeUndefined()
+  expect(queryClient.getQueryData(['courses'])).toBe('courses')
+  other.close()
+})
+
 test('A tab that another tells of a change reads everything, too', async () => {
   const other = new BroadcastChannel('membership')
   follow()

@@ -1,3 +1,4 @@
+import type { Query } from '@tanstack/react-query'
 import { membershipKey } from '@section/domain/billing/membership-key.ts'
 import { queryClient } from '../graphql/query-client.ts'
 import { send } from '../graphql/send.ts'
@@ -48,9 +49,12 @@ export function followMembership(userId: string, router: Router): void {
   async function refresh(): Promise<void> {
     isStale = document.visibilityState !== 'visible'
     if (isStale || over.signal.aborted) return
+    const known = shownKey()
     await queryClient.fetchQuery({ ...viewerQuery, staleTime: 0 })
+    // What no screen shows was answered to the former membership: another employer's people would stay until they are asked for.
+    if (shownKey() !== known) queryClient.removeQueries({ type: 'inactive', predicate: isOfMembership })
     await router.invalidate()
-    await queryClient.invalidateQueries({ predicate: ({ queryKey: [name] }) => name !== 'viewer' })
+    await queryClient.invalidateQueries({ predicate: isOfMembership })
   }
 
   const tell = async () => {
@@ -114,6 +118,9 @@ export function followMembership(userId: string, router: Router): void {
   })
   lookAgain()
 }
+
+/** What is answered by the membership; the member, from whom it is read, has just been. */
+const isOfMembership = ({ queryKey: [name] }: Query) => name !== 'viewer'
 
 /** Waits, at most until the signal is aborted. */
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {

@@ -6,7 +6,8 @@ import { keepNoBilling } from '../../../testing/no-billing.ts'
 import { keepOnlyThisDevice } from '../../../testing/only-this-device.ts'
 import { openApp } from '../../../testing/open-app.tsx'
 import { MEMBER_ANSWER } from '../../../testing/signed-in.ts'
-import { note, notedLesson, press, stubDownloads } from './notes-panel.fixture.tsx'
+import { stubDownloads } from '../../../testing/stub-downloads.ts'
+import { note, notedLesson, press } from './notes-panel.fixture.tsx'
 import { notedCoursesQuery } from './notes-query.ts'
 
 const COURSES = [

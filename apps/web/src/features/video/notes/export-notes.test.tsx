@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { note, notedLesson, NoteServer, openNotes, press, stubDownloads } from './notes-panel.fixture.tsx'
+import { stubDownloads } from '../../../testing/stub-downloads.ts'
+import { note, notedLesson, NoteServer, openNotes, press } from './notes-panel.fixture.tsx'
 
 test('All notes of the course are downloaded as a Markdown file whose times lead to their moments', async () => {
   const downloads = stubDownloads()

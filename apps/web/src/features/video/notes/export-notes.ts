@@ -1,5 +1,6 @@
 import type { NotesOf } from '@section/domain/notes/note.ts'
 import { notesAsMarkdown } from '@section/domain/notes/notes-markdown.ts'
+import { saveFile } from '../../../lib/files/save-file.ts'
 import { videoLink } from '../navigation/video-link.ts'
 import type { Note, NotedLesson } from './notes-query.ts'
 
@@ -11,13 +12,7 @@ export function exportNotes(courseTitle: string, lessons: readonly NotesOf<Noted
     notes,
   }))
   const file = new Blob([notesAsMarkdown(courseTitle, exported)], { type: 'text/markdown;charset=utf-8' })
-  const address = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = address
-  link.download = `${fileName(courseTitle)}.md`
-  link.click()
-  // A browser may begin to read the file after the click.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+  saveFile(`${fileName(courseTitle)}.md`, file)
 }
 
 function addressOf({ page }: NotedLesson, seconds: number): string | null {
