@@ -14,6 +14,7 @@ import { measureResources } from './gathering/resources.ts'
 import { measureFirstFrame } from './first-frame.ts'
 import { measureFirstLoad } from './first-load.ts'
 import { measureLighthouse } from './lighthouse.ts'
+import { measureOrganization } from './organization/organization.ts'
 import { measureProgressWrites } from './progress-writes.ts'
 import { measureSearch } from './search.ts'
 import { measureSessionList } from './session-list.ts'
@@ -25,7 +26,7 @@ import { printTable, type Row } from './table.ts'
 import { measureWatching } from './watching/watching.ts'
 
 /**
- * `npm run bench [-- list writes watching bytes phone first-frame lighthouse search spoken session dashboard filters certificates billing directory events resources home]` compares the product with bounds and with
+ * `npm run bench [-- list writes watching bytes phone first-frame lighthouse search spoken session dashboard filters certificates billing directory organization events resources home]` compares the product with bounds and with
  * baselines that are measured in the same run, on real PostgreSQL. `npm run bench -- siege [--minutes 20]` measures members
  * under attack.
  */
@@ -41,6 +42,7 @@ const PARTS = [
   'certificates',
   'billing',
   'directory',
+  'organization',
   'events',
   'resources',
   'session',
@@ -62,6 +64,7 @@ const OWN_DATABASE: readonly string[] = [
   'certificates',
   'billing',
   'directory',
+  'organization',
   'events',
   'resources',
 ]
@@ -80,6 +83,7 @@ try {
   if (parts.includes('certificates')) rows.push(...(await measureCertificates(postgres)))
   if (parts.includes('billing')) rows.push(...(await measureBilling(postgres)))
   if (parts.includes('directory')) rows.push(...(await measureDirectory(postgres)))
+  if (parts.includes('organization')) rows.push(...(await measureOrganization(postgres)))
   if (parts.includes('events')) rows.push(...(await measureEvents(postgres)))
   if (parts.includes('resources')) rows.push(...(await measureResources(postgres)))
   if (usesSchool) await measureSchool()

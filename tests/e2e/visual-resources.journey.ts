@@ -16,10 +16,3 @@ test('The resources, one of them, and the page of drops look like their pictures
   await titled(page, /./)
   await expectScreen(page, 'drops')
 })
-
-test('A page that is still to come looks like its picture', async ({ page }) => {
-  await signIn(page, 'lead')
-  await page.goto('/organization')
-  await titled(page, 'Insights Hub')
-  await expectScreen(page, 'coming-soon')
-})

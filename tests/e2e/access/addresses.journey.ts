@@ -1,5 +1,7 @@
 import { stableId } from '@section/api/server/content/stable-id.ts'
+import { pathTo } from '@section/domain/access/screen-path.ts'
 import { expect, expectAccessible, test } from '../kit/journey.ts'
+import { ACME, userIdOf } from '../kit/organization/dashboard.ts'
 import { signIn } from '../kit/sign-in.ts'
 
 // Every address of the product is answered: those that exist, those that have moved, and those that do not exist.
@@ -22,6 +24,8 @@ test('Every route of the product that stays where it is shows its screen under i
     '/member-directory?count=36',
     '/insights',
     '/organization',
+    pathTo('customer', { customerId: ACME }),
+    pathTo('customerEmployee', { customerId: ACME, userId: userIdOf('lead@demo.school') }),
     '/plan/intro',
     '/resubscribe',
     '/account-settings',

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '../kit/journey.ts'
 import { signInCookie, signIn, signInByForm } from '../kit/sign-in.ts'
 import { startProduct } from '../kit/product.ts'
+import { REPEATED } from '../kit/repeated.ts'
 import { trackedEvents } from '../kit/tracked-events.ts'
 
 test('A flag for one customer applies to its employees and to no other member', async ({ page }) => {
@@ -142,7 +143,7 @@ test('Errors of the browser are reported without secrets, and never from localho
 
 /** Returns whether a page says that nobody can log in; the server asks its flag service again only after some seconds. */
 const hasOutage = async (page: Page) =>
-  (await (await page.request.get('/login')).text()).includes('nobody can log in right now')
+  (await (await page.request.get('/login', REPEATED)).text()).includes('nobody can log in right now')
 
 /** Overrides a flag in the demo's flag service. */
 async function setFlag(page: Page, name: string, flag: object): Promise<void> {

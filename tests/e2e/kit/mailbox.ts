@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { REPEATED } from './repeated.ts'
 
 /** A mail in the JSON of the demo's mailbox. */
 export interface Mail {
@@ -21,7 +22,7 @@ export async function mailTo(
 ): Promise<Mail> {
   const found: Mail[] = []
   await expect(async () => {
-    const answer = await page.request.get(`/dev/mailbox.json?to=${encodeURIComponent(to)}`)
+    const answer = await page.request.get(`/dev/mailbox.json?to=${encodeURIComponent(to)}`, REPEATED)
     const mails = (await answer.json()) as Mail[]
     const fits = (mail: Mail) =>
       new RegExp(subject).test(mail.subject) && Date.parse(mail.createdAt) >= since.getTime()

@@ -18,6 +18,10 @@ afterAll(() => server.close())
 
 const open = (path: string, cookie?: string) =>
   sendRaw(server.url, { method: 'GET', path, headers: cookie === undefined ? {} : { cookie } })
+const customerOf = async (userId: string) => {
+  const [member] = await server.database.db.select().from(members).where(eq(members.userId, userId))
+  return member?.customerId ?? ''
+}
 const signedIn = (token: string) => `member_id_token=${token}`
 const prefetchedIn = (html: string): unknown[] | undefined => {
   const found = /<script type="application\/json" id="prefetched"[^>]*>(.*?)<\/script>/.exec(html)?.[1]
@@ -55,6 +59,37 @@ test('The prefetched answer in a page about another member is about them, and th
     [expect.stringMatching(/^sha256:/), { userId: omar }, { getMemberProfile: expect.anything() }],
   ])
 })
+
+test('The page of the own employer’s dashboard contains the figures of that employer, and no other page does', async () => {
+  const lead = await server.insertMember({ customer: 'acme', areas: ['enterprise-dashboard'] })
+  const customerId = await customerOf(lead)
+  const globex = await customerOf(await server.insertMember({ customer: 'globex' }))
+  const token = await server.token(lead)
+  const answersAt = async (path: string) => prefetchedIn((await open(path, signedIn(token))).text)?.[1]
+  const own = [
+    expect.stringMatching(/^sha256:/),
+    { customerId },
+    { getOrganizationDetails: { overview: { companyName: 'acme' } } },
+  ]
+  expect(await answersAt('/organization')).toMatchObject(own)
+  expect(await answersAt(`/organization/${customerId}`)).toMatchObject(own)
+  expect(await answersAt(`/organization/${globex}`)).toMatchObject([
+    expect.stringMatching(/^sha256:/),
+    { customerId: globex },
+    { getOrganizationDetails: { overview: null, stats: null, error: { code: 'NOT_FOUND' } } },
+  ])
+})
+
+test.each(['tab=courses', 'page=1', 'search=ann', 'filter=LAST_30_DAYS', 'sortKey=NAME&sortDirection=ASC'])(
+  'The page of a dashboard whose address says %s contains no figures, because it asks for others',
+  async (parameters) => {
+    const token = await server.token(
+      await server.insertMember({ customer: 'acme', areas: ['enterprise-dashboard'] }),
+    )
+    expect((await open(`/organization?${parameters}`, signedIn(token))).text).not.toContain('getOrganization')
+    expect((await open('/organization?utm_source=mail', signedIn(token))).text).toContain('getOrganization')
+  },
+)
 
 test('A page that needs no sign-in contains no answers, also for a member', async () => {
   expect(prefetchedIn((await open('/login', signedIn(niaToken))).text)).toBeUndefined()

@@ -6,6 +6,7 @@ import { rows } from '@section/db/connection.ts'
 import { cities, entitlements, members } from '@section/db/schema.ts'
 import { openTestDatabase } from '@section/db/test-database.ts'
 import { importContent } from '@section/api/app/content/import-content.ts'
+import { recountChanged } from '@section/api/features/organization/figures/recount.ts'
 import { AccountsFile } from '@section/api/features/members/content/people-format.ts'
 import { startTestServer, type TestServer, type TestServerOptions } from '@section/api/testing/test-server.ts'
 
@@ -43,6 +44,7 @@ export async function openDemoSchool(
   // One city stands for the thousands that a start loads, because every row is part of the digests.
   const boston = { country: 'US', region: 'Massachusetts', name: 'Boston', foldedName: 'boston' }
   await database.db.insert(cities).values({ ...boston, cityId: 4930956, population: 667_137 })
+  await recountChanged({ database }, now)
   const server = await startTestServer({ ...options, database, clock })
   const { accounts } = AccountsFile.parse(parse(await readFile(`${FOLDER}/accounts.yaml`, 'utf8')))
   const personas: Persona[] = []

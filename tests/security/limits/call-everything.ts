@@ -6,7 +6,7 @@ import { routesOf } from '../kit/routes-of.ts'
 
 /** The fields that our routes read of bodies and queries. */
 const FIELDS =
-  'email password newPassword code e s a tac token context identityProvider options redirectUrl authRedirectUrl audience state nonce grant_type client_id client_secret refresh_token redirect_uri code_verifier username RelayState SAMLResponse writeKey batch document-uri blocked-uri'.split(
+  'email password newPassword code e s a tac token context identityProvider options redirectUrl authRedirectUrl audience state nonce grant_type client_id client_secret refresh_token redirect_uri code_verifier username RelayState SAMLResponse writeKey batch document-uri blocked-uri known customerId employeeId searchTerm filterType sortKey sortDirection'.split(
     ' ',
   )
 

@@ -38,10 +38,14 @@ describe('The limit of all requests', () => {
     expect(count(answers, 429)).toBe(20)
     expect((await ask('192.0.2.1')).status).toBe(429)
     expect((await post('/user/redeemACode', {}, '192.0.2.1')).status).toBe(429)
-    const calendar = `/calendar/subscriptions/${'0'.repeat(36)}.ics`
-    const load = (from: string) => limited.server.app.inject({ url: calendar, headers: through(from) })
-    expect((await load('192.0.2.1')).statusCode).toBe(429)
-    expect((await load('192.0.2.2')).statusCode).toBe(404)
+    for (const [url, unlimited] of [
+      [`/calendar/subscriptions/${'0'.repeat(36)}.ics`, 404],
+      ['/organization-downloads/employees.csv', 401],
+    ] as const) {
+      const load = (from: string) => limited.server.app.inject({ url, headers: through(from) })
+      expect((await load('192.0.2.1')).statusCode).toBe(429)
+      expect((await load('192.0.2.2')).statusCode).toBe(unlimited)
+    }
     expect((await ask('192.0.2.2')).status).toBe(200)
   })
 

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { NOBODY } from '../access/row.ts'
 import { bothServers } from '../kit/both-servers.ts'
 import { get, type RawAnswer, type RawRequest, sendRaw } from '../kit/raw-request.ts'
 
@@ -47,6 +48,11 @@ const KINDS: Record<string, [RawRequest, number, 'no-store' | 'storable']> = {
     'no-store',
   ],
   'a room without its signature': [get(`/calendar/rooms/${'0'.repeat(36)}`), 404, 'no-store'],
+  'a file of a dashboard without a token': [
+    get(`/organization-downloads/employees.csv?customerId=${NOBODY}`),
+    401,
+    'no-store',
+  ],
   'the pulse': [get('/healthz'), 200, 'no-store'],
   'the readiness': [get('/readyz'), 200, 'no-store'],
   'a file that is not there': [get('/nothing.js'), 404, 'no-store'],
