@@ -5,7 +5,7 @@ import { FIGURE_PERIODS, type FigurePeriod } from '@section/domain/organization/
 
 type CourseFigures = typeof employeeCourseFigures.$inferInsert
 
-/** What an employee did in a session, or beside the sessions of a course, as a row of the figures; nothing by default. */
+/** A row of the figures: the deeds of an employee in a session, or beside the sessions of a course; none by default. */
 type TestStudy = Partial<Omit<CourseFigures, 'customerId' | 'userId' | 'period'>> & {
   courseId: string
 }

@@ -21,8 +21,8 @@ export const csvLines = (rows: readonly (readonly CsvCell[])[]): string =>
   })
 
 /**
- * What spreadsheets take for the begin of a formula: a sign, or its wide form, also behind characters that show nothing, which
- * they skip; and control characters. The library's own `escape_formulas` looks at the first character only.
+ * Spreadsheets take a text for a formula that begins with a sign or its wide form, also behind characters that show nothing, which
+ * they skip. Texts that begin with control characters are defused as well. The library's own `escape_formulas` looks at the first character only.
  */
 const FORMULA = /^(?:[\s\p{Cc}\p{Default_Ignorable_Code_Point}]*[=+\-@＝＋－＠]|\p{Cc})/u
 

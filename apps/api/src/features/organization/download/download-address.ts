@@ -7,7 +7,7 @@ import { parseFigurePeriod } from '@section/domain/organization/figure-period.ts
 import { TABLE_SORT_KEYS } from '@section/domain/organization/organization-table.ts'
 import { TABLE_FILES } from './table-files.ts'
 
-/** What a file has the rows of: a table as it is filtered and sorted. */
+/** The table whose rows a file has, as it is filtered and sorted. */
 export type DownloadRequest = QueryGetDashboardDataForDownloadArgs
 
 /** The path under which the files are. */

@@ -127,7 +127,7 @@ test.each(['identity', 'br'])(
     answer.pause()
     const stopped = await settled(reads)
     answer.once('error', () => undefined).destroy()
-    // What was under way ends.
+    // The batch that is under way is still read.
     expect((await settled(reads)) - stopped).toBeLessThanOrEqual(1)
   },
 )

@@ -5,7 +5,7 @@ import { members } from '@section/db/schema.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { insertCountedEmployer, insertTakenCourses } from './figures.fixture.ts'
 
-// Who may not read a table gets the same bytes as for one that does not exist. docs/product/organization.md#downloads
+// A table that somebody may not read is answered with the same bytes as one that does not exist. docs/product/organization.md#downloads
 
 const DASHBOARD = ['enterprise-dashboard'] as const
 

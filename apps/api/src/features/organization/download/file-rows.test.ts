@@ -127,7 +127,7 @@ test.each([
   const sizes = new Set<number>()
   await fc.assert(
     fc.asyncProperty(requests, fc.nat(), async (request, some) => {
-      // Of a long table the last page and one before it are compared.
+      // Two pages of a long table are compared, the last one among them, because each costs a request.
       sizes.add(
         await expectTheTable(request, (total) => (total > 3 ? [some % total, total - 1] : wholeTable(total))),
       )

@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from '../../../testing/test-server.t
 import { insertCountedEmployer, insertTakenCourses } from './figures.fixture.ts'
 import { openTable } from './open-table.ts'
 
-// What the operation for downloads answers. docs/product/organization.md#downloads
+// These tests hold the answers of the operation for downloads. docs/product/organization.md#downloads
 
 let server: TestServer
 let customerId: string

@@ -85,7 +85,7 @@ export function openTable(
   })
 }
 
-/** What one table differs in from the others. */
+/** The parts of a table that differ from those of the others. */
 interface Kind<Table extends OrganizationTable, Row> {
   table: Table
   /** The number of rows that are read at a time; null to read all at once, because they are no more than a school's courses. */
