@@ -35,6 +35,7 @@ export function aSession(more: Partial<DashboardSession> = {}): DashboardSession
     courseBadgeId: null,
     courseRating: null,
     ratingCount: null,
+    lessons: null,
     sessionMeta: { eventLink: null, detailCtaText: null },
     courseMeta: { hideTimeAndFacultyLabels: false },
     ...more,

@@ -382,6 +382,10 @@ export type CourseHolder =
 export type CourseMeta = {
   courseSyllabusUrl: Maybe<Scalars['String']['output']>;
   hideTimeAndFacultyLabels: Scalars['Boolean']['output'];
+  /** The hours that a member spends on the course in a week, classes included; null where nobody has said. */
+  hoursPerWeek: Maybe<Scalars['Float']['output']>;
+  /** In the order of the school. */
+  reviews: Array<CourseReview>;
   sprintTrailerCoverImageUrl: Maybe<Scalars['String']['output']>;
   sprintTrailerJwPlayerFileId: Maybe<Scalars['String']['output']>;
   topTakeaway: Maybe<Scalars['String']['output']>;
@@ -416,6 +420,14 @@ export type CourseProgress = {
   courseId: Scalars['ID']['output'];
   /** The share of the required videos' length that the server credited, 0 to 1; a completed video counts as a whole. */
   creditedShare: Scalars['Float']['output'];
+};
+
+/** What a member wrote about a course. */
+export type CourseReview = {
+  name: Scalars['String']['output'];
+  /** What the member does, e.g. 'Product manager'. */
+  role: Maybe<Scalars['String']['output']>;
+  text: Scalars['String']['output'];
 };
 
 export type CourseSearchHit = {
@@ -821,6 +833,13 @@ export type LearningPlanResult = {
   learningPlan: Maybe<LearningPlan>;
 };
 
+/** What the on-demand edition of a course holds. */
+export type LessonTotals = {
+  count: Scalars['Int']['output'];
+  /** The length of all lessons, in seconds. */
+  duration: Scalars['Float']['output'];
+};
+
 /** A course of the viewer's list, with the fields that its sessions share. */
 export type ListedCourse = {
   /** The badge that the member earned for the course, if any. */
@@ -832,6 +851,8 @@ export type ListedCourse = {
   coverImageUrl: Scalars['String']['output'];
   difficulty: Scalars['String']['output'];
   faculties: Array<Faculty>;
+  /** Null for a course without an on-demand edition. */
+  lessons: Maybe<LessonTotals>;
   /** Number of ratings; null where it is unknown. */
   ratingCount: Maybe<Scalars['Int']['output']>;
   /** The sessions that a course card needs, soonest first: the viewer's own, the on-demand edition and the next to join. */
@@ -2926,6 +2947,8 @@ export type Session = {
   isActive: Scalars['Boolean']['output'];
   isFreeSession: Scalars['Boolean']['output'];
   kind: SessionKind;
+  /** Null for a course without an on-demand edition. */
+  lessons: Maybe<LessonTotals>;
   /** True if at most a tenth of the seats, and at least one, are left. */
   lowInventory: Scalars['Boolean']['output'];
   mcSprintAvailable: Scalars['Boolean']['output'];
@@ -3605,6 +3628,7 @@ export type ResolversTypes = {
   CourseNotes: ResolverTypeWrapper<CourseNotes>;
   CourseOffer: ResolverTypeWrapper<CourseOffer>;
   CourseProgress: ResolverTypeWrapper<CourseProgress>;
+  CourseReview: ResolverTypeWrapper<CourseReview>;
   CourseSearchHit: ResolverTypeWrapper<CourseSearchHit>;
   CourseSummary: ResolverTypeWrapper<CourseSummary>;
   CourseTrailer: ResolverTypeWrapper<CourseTrailer>;
@@ -3657,6 +3681,7 @@ export type ResolversTypes = {
   LearningPlanQuizResponseInput: LearningPlanQuizResponseInput;
   LearningPlanReason: ResolverTypeWrapper<LearningPlanReason>;
   LearningPlanResult: ResolverTypeWrapper<LearningPlanResult>;
+  LessonTotals: ResolverTypeWrapper<LessonTotals>;
   ListedCourse: ResolverTypeWrapper<ListedCourse>;
   ListedMember: ResolverTypeWrapper<ListedMember>;
   LogoutResult: ResolverTypeWrapper<LogoutResult>;
@@ -3866,6 +3891,7 @@ export type ResolversParentTypes = {
   CourseNotes: CourseNotes;
   CourseOffer: CourseOffer;
   CourseProgress: CourseProgress;
+  CourseReview: CourseReview;
   CourseSearchHit: CourseSearchHit;
   CourseSummary: CourseSummary;
   CourseTrailer: CourseTrailer;
@@ -3913,6 +3939,7 @@ export type ResolversParentTypes = {
   LearningPlanQuizResponseInput: LearningPlanQuizResponseInput;
   LearningPlanReason: LearningPlanReason;
   LearningPlanResult: LearningPlanResult;
+  LessonTotals: LessonTotals;
   ListedCourse: ListedCourse;
   ListedMember: ListedMember;
   LogoutResult: LogoutResult;
@@ -4287,6 +4314,8 @@ export type CourseContentMetaResolvers<ContextType = any, ParentType extends Res
 export type CourseMetaResolvers<ContextType = any, ParentType extends ResolversParentTypes['CourseMeta'] = ResolversParentTypes['CourseMeta']> = {
   courseSyllabusUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hideTimeAndFacultyLabels?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hoursPerWeek?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  reviews?: Resolver<Array<ResolversTypes['CourseReview']>, ParentType, ContextType>;
   sprintTrailerCoverImageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sprintTrailerJwPlayerFileId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   topTakeaway?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4315,6 +4344,12 @@ export type CourseOfferResolvers<ContextType = any, ParentType extends Resolvers
 export type CourseProgressResolvers<ContextType = any, ParentType extends ResolversParentTypes['CourseProgress'] = ResolversParentTypes['CourseProgress']> = {
   courseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   creditedShare?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type CourseReviewResolvers<ContextType = any, ParentType extends ResolversParentTypes['CourseReview'] = ResolversParentTypes['CourseReview']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CourseSearchHitResolvers<ContextType = any, ParentType extends ResolversParentTypes['CourseSearchHit'] = ResolversParentTypes['CourseSearchHit']> = {
@@ -4602,6 +4637,11 @@ export type LearningPlanResultResolvers<ContextType = any, ParentType extends Re
   learningPlan?: Resolver<Maybe<ResolversTypes['LearningPlan']>, ParentType, ContextType>;
 };
 
+export type LessonTotalsResolvers<ContextType = any, ParentType extends ResolversParentTypes['LessonTotals'] = ResolversParentTypes['LessonTotals']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  duration?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type ListedCourseResolvers<ContextType = any, ParentType extends ResolversParentTypes['ListedCourse'] = ResolversParentTypes['ListedCourse']> = {
   courseBadgeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   courseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -4611,6 +4651,7 @@ export type ListedCourseResolvers<ContextType = any, ParentType extends Resolver
   coverImageUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   difficulty?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   faculties?: Resolver<Array<ResolversTypes['Faculty']>, ParentType, ContextType>;
+  lessons?: Resolver<Maybe<ResolversTypes['LessonTotals']>, ParentType, ContextType>;
   ratingCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
   stack?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5464,6 +5505,7 @@ export type SessionResolvers<ContextType = any, ParentType extends ResolversPare
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isFreeSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['SessionKind'], ParentType, ContextType>;
+  lessons?: Resolver<Maybe<ResolversTypes['LessonTotals']>, ParentType, ContextType>;
   lowInventory?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mcSprintAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   meetings?: Resolver<Array<ResolversTypes['Meeting']>, ParentType, ContextType>;
@@ -5847,6 +5889,7 @@ export type Resolvers<ContextType = any> = {
   CourseNotes?: CourseNotesResolvers<ContextType>;
   CourseOffer?: CourseOfferResolvers<ContextType>;
   CourseProgress?: CourseProgressResolvers<ContextType>;
+  CourseReview?: CourseReviewResolvers<ContextType>;
   CourseSearchHit?: CourseSearchHitResolvers<ContextType>;
   CourseSummary?: CourseSummaryResolvers<ContextType>;
   CourseTrailer?: CourseTrailerResolvers<ContextType>;
@@ -5888,6 +5931,7 @@ export type Resolvers<ContextType = any> = {
   LearningPlanQuizQuestion?: LearningPlanQuizQuestionResolvers<ContextType>;
   LearningPlanReason?: LearningPlanReasonResolvers<ContextType>;
   LearningPlanResult?: LearningPlanResultResolvers<ContextType>;
+  LessonTotals?: LessonTotalsResolvers<ContextType>;
   ListedCourse?: ListedCourseResolvers<ContextType>;
   ListedMember?: ListedMemberResolvers<ContextType>;
   LogoutResult?: LogoutResultResolvers<ContextType>;

@@ -13,6 +13,12 @@ export interface InfoItem {
   iconUrl: string | null
 }
 
+export interface CourseReview {
+  text: string
+  name: string
+  role?: string | undefined
+}
+
 export interface CourseMeta {
   hideTimeAndFacultyLabels?: boolean
   topTakeaway?: string
@@ -21,6 +27,8 @@ export interface CourseMeta {
   courseSyllabusUrl?: string
   sprintTrailerJwPlayerFileId?: string
   sprintTrailerCoverImageUrl?: string
+  hoursPerWeek?: number
+  reviews?: CourseReview[]
 }
 
 /** A subject that is taught, live in sessions, on demand, or both. */

@@ -78,13 +78,14 @@ export async function loadCatalog(db: Db): Promise<Catalog> {
 
   const sessionVideos = groupVideoRows.map((row) => ({ ...row, enabledAt: milliseconds(row.enabledAt) }))
 
+  const durations = new Map(videoRows.map(({ videoId, duration }) => [videoId, duration]))
   const courseEntries = courseRows.map((row): [string, CatalogCourse] => {
     const faculties = (facultyByCourse.get(row.courseId) ?? []).map((entry) => entry.faculty)
     const groups = (groupsByCourse.get(row.courseId) ?? []).map((group) => ({
       ...group,
       content: itemsByGroup.get(group.courseContentGroupId) ?? [],
     }))
-    return [row.courseId, { ...row, faculties, groups }]
+    return [row.courseId, { ...row, faculties, groups, lessons: lessonTotals(groups, durations) }]
   })
   const publishedCourses = new Map(courseEntries)
 
@@ -118,6 +119,17 @@ export async function loadCatalog(db: Db): Promise<Catalog> {
     }),
   }
   return { ...content, videoPages: videoPagesOf(content) }
+}
+
+/** Returns the number and the length of the lessons of a course's modules; null without any. */
+function lessonTotals(
+  groups: CatalogCourse['groups'],
+  durations: ReadonlyMap<string, number>,
+): CatalogCourse['lessons'] {
+  const lessons = groups.flatMap(({ content }) => content)
+  if (lessons.length === 0) return null
+  const seconds = lessons.map(({ videoId }) => durations.get(videoId ?? '') ?? 0)
+  return { count: lessons.length, duration: seconds.reduce((sum, each) => sum + each, 0) }
 }
 
 function toSession(

@@ -18,6 +18,8 @@ export type CatalogCourse = Omit<typeof courses.$inferSelect, 'publishStatus' | 
   faculties: Omit<typeof faculty.$inferSelect, 'slug'>[]
   /** The modules of the on-demand edition, in order; empty without one. */
   groups: CatalogGroup[]
+  /** The number and the length in seconds of its lessons; null without an on-demand edition. */
+  lessons: { count: number; duration: number } | null
 }
 
 type CatalogGroup = Omit<typeof contentGroups.$inferSelect, 'courseId' | 'sortOrder'> & {

@@ -18,6 +18,10 @@ const CourseLandingDocument = graphql(`
       courseBadgeId
       courseRating
       ratingCount
+      lessons {
+        count
+        duration
+      }
       description
       badgeImageUrl
       faculties {
@@ -38,6 +42,12 @@ const CourseLandingDocument = graphql(`
         courseSyllabusUrl
         sprintTrailerJwPlayerFileId
         sprintTrailerCoverImageUrl
+        hoursPerWeek
+        reviews {
+          text
+          name
+          role
+        }
         whoWillBenefit {
           title
           description

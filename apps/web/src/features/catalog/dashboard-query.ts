@@ -19,6 +19,10 @@ graphql(`
       courseBadgeId
       courseRating
       ratingCount
+      lessons {
+        count
+        duration
+      }
       courseMeta {
         hideTimeAndFacultyLabels
       }

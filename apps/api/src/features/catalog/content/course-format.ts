@@ -21,6 +21,12 @@ const InfoItem = z.strictObject({
   iconUrl: z.union([Link, z.string().startsWith('/art/')]).optional(),
 })
 
+const Review = z.strictObject({
+  text: Text,
+  name: Line,
+  role: Line.optional(),
+})
+
 /** A live meeting with its own date. */
 const MeetingEntry = z.strictObject({
   start: When,
@@ -147,6 +153,10 @@ export const CourseFile = z.strictObject({
     /** Defaults to the poster of the lecture. */
     sprintTrailerCoverImageUrl: Link.optional(),
     hideTimeAndFacultyLabels: z.boolean().default(false),
+    /** The hours that a member spends on the course in a week, classes included. */
+    hoursPerWeek: z.number().min(0.5).max(40).optional(),
+    /** What members wrote about the course. */
+    reviews: z.array(Review).default([]),
   }),
   sessions: z.array(Session).default([]),
   /** The on-demand edition: modules in order, each with its lessons. */

@@ -95,6 +95,7 @@ export function prepareSession(session: CatalogSession, ofCourse: readonly Catal
       isFreeSession: session.isFreeSession,
       courseRating: course.rating,
       ratingCount: course.ratingCount,
+      lessons: course.lessons,
       courseTypeMeta: { waitlist: { taskItems: [...WAITLIST_TASKS[course.type]] } },
       courseMeta: courseMetaResult(course),
     },
@@ -127,6 +128,8 @@ function courseMetaResult({ meta }: CatalogCourse): CourseMeta {
     courseSyllabusUrl: meta.courseSyllabusUrl ?? null,
     sprintTrailerJwPlayerFileId: meta.sprintTrailerJwPlayerFileId ?? null,
     sprintTrailerCoverImageUrl: meta.sprintTrailerCoverImageUrl ?? null,
+    hoursPerWeek: meta.hoursPerWeek ?? null,
+    reviews: (meta.reviews ?? []).map(({ role, ...review }) => ({ ...review, role: role ?? null })),
   }
 }
 

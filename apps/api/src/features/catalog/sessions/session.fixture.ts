@@ -30,6 +30,7 @@ export const course: CatalogCourse = {
   },
   faculties: [],
   groups: [],
+  lessons: null,
 }
 
 /** Returns a live sprint that is open for enrollment and starts a week from now. */

@@ -45,6 +45,7 @@ export function liveSession({ starts = 240, ends, ...more }: SessionOptions = {}
     courseBadgeId: null,
     courseRating: null,
     ratingCount: null,
+    lessons: null,
     sessionMeta: { eventLink: null, detailCtaText: null },
     courseTypeMeta: { waitlist: { taskItems: ['You are in line.'] } },
     courseMeta: {
@@ -55,6 +56,8 @@ export function liveSession({ starts = 240, ends, ...more }: SessionOptions = {}
       sprintTrailerCoverImageUrl: null,
       whoWillBenefit: [],
       whatYouWillLeaveWith: [],
+      hoursPerWeek: null,
+      reviews: [],
     },
     ...more,
   }

@@ -20,6 +20,10 @@ const BoughtSessionsDocument = graphql(`
       courseBadgeId
       courseRating
       ratingCount
+      lessons {
+        count
+        duration
+      }
       courseMeta {
         hideTimeAndFacultyLabels
       }
