@@ -3,6 +3,7 @@ import { IconSearch, IconX } from '@tabler/icons-react'
 import { Icon } from '../icon/Icon.tsx'
 import { IconButton } from '../button/IconButton.tsx'
 import css from './search-box.module.css'
+import type { Suggestions } from './use-suggestions.ts'
 
 export interface SearchBoxProps {
   /** The placeholder, which is the accessible name too. */
@@ -15,6 +16,9 @@ export interface SearchBoxProps {
   /** True while a search is applied: the button clears it. */
   readonly searched: boolean
   readonly onClear: () => void
+  /** The properties of a field with suggestions. */
+  readonly field?: Suggestions['field'] | undefined
+  readonly onFocus?: (() => void) | undefined
 }
 
 /** A field for a search with one button, which submits it and, once it is applied, clears it. */
@@ -26,6 +30,8 @@ export function SearchBox({
   onSubmit,
   searched,
   onClear,
+  field,
+  onFocus,
 }: SearchBoxProps) {
   return (
     <form
@@ -37,6 +43,8 @@ export function SearchBox({
       }}
     >
       <TextInput
+        {...field}
+        onFocus={onFocus}
         type="search"
         inputMode="search"
         enterKeyHint="search"

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { graphql } from '@section/contract/generated/operations/gql.ts'
+import type { SearchCoursesQuery } from '@section/contract/generated/operations/graphql.ts'
 import type { CourseFilters } from '@section/domain/catalog/filters/course-filters.ts'
 import type { SearchRanks } from '@section/domain/catalog/filters/filter-courses.ts'
 import { execute } from '../../../lib/graphql/graphql-client.ts'
@@ -8,12 +9,22 @@ const SearchCoursesDocument = graphql(`
   query SearchCourses($input: SearchCoursesInput!) {
     searchCourses(input: $input) {
       courseId
+      reason {
+        field
+        parts {
+          text
+          isMatch
+        }
+      }
     }
   }
 `)
 
+/** A course that a search has found, with the text by which it was. */
+export type CourseHit = SearchCoursesQuery['searchCourses'][number]
+
 /**
- * The query for the courses that match the text and the families of the filters, each with its rank among the hits. A
+ * The query for the courses that match the text and the families of the filters, best first, each with its rank. A
  * failure is logged by the server, and the list stays usable without it (docs/product/search.md#failures).
  */
 export const searchCoursesQuery = ({ query, stacks, topics, difficulties }: CourseFilters) =>
@@ -21,22 +32,26 @@ export const searchCoursesQuery = ({ query, stacks, topics, difficulties }: Cour
     queryKey: ['courses', 'search', { query, stacks, topics, difficulties }],
     enabled: query !== '',
     retry: false,
-    queryFn: async (): Promise<ReadonlyMap<string, number>> => {
+    queryFn: async ({ signal }) => {
       const input = { query, stacks: [...stacks], topics: [...topics], difficulties: [...difficulties] }
-      const { searchCourses } = await execute(SearchCoursesDocument, { input })
-      return new Map(searchCourses.map(({ courseId }, rank) => [courseId, rank]))
+      const { searchCourses: hits } = await execute(SearchCoursesDocument, { input }, { signal })
+      return { hits, ranks: new Map(hits.map(({ courseId }, rank) => [courseId, rank])) }
     },
   })
 
 /**
- * Returns the ranks of the hits: null without a search, before its first answer, and after a failure. While the answer
+ * Returns the hits and their ranks: null without a search, before its first answer, and after a failure. While the answer
  * to a changed text is awaited, the former hits stay.
  */
-export function useSearchRanks(filters: CourseFilters): { ranks: SearchRanks; failed: boolean } {
+export function useSearchHits(filters: CourseFilters): {
+  hits: readonly CourseHit[] | null
+  ranks: SearchRanks
+  failed: boolean
+} {
   const { data, isError } = useQuery({
     ...searchCoursesQuery(filters),
     placeholderData: keepPreviousData,
   })
-  const ranks = filters.query === '' || isError ? null : (data ?? null)
-  return { ranks, failed: filters.query !== '' && isError }
+  const found = filters.query === '' || isError ? undefined : data
+  return { hits: found?.hits ?? null, ranks: found?.ranks ?? null, failed: filters.query !== '' && isError }
 }
