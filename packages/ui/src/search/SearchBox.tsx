@@ -3,7 +3,6 @@ import { IconSearch, IconX } from '@tabler/icons-react'
 import { Icon } from '../icon/Icon.tsx'
 import { IconButton } from '../button/IconButton.tsx'
 import css from './search-box.module.css'
-import type { Suggestions } from './use-suggestions.ts'
 
 export interface SearchBoxProps {
   /** The placeholder, which is the accessible name too. */
@@ -16,9 +15,8 @@ export interface SearchBoxProps {
   /** True while a search is applied: the button clears it. */
   readonly searched: boolean
   readonly onClear: () => void
-  /** The properties of a field with suggestions. */
-  readonly field?: Suggestions['field'] | undefined
-  readonly onFocus?: (() => void) | undefined
+  /** Called with the field when it gets the focus; with it the field may be given suggestions (`useSuggestions`). */
+  readonly onFocus?: ((field: HTMLInputElement) => void) | undefined
 }
 
 /** A field for a search with one button, which submits it and, once it is applied, clears it. */
@@ -30,7 +28,6 @@ export function SearchBox({
   onSubmit,
   searched,
   onClear,
-  field,
   onFocus,
 }: SearchBoxProps) {
   return (
@@ -43,8 +40,8 @@ export function SearchBox({
       }}
     >
       <TextInput
-        {...field}
-        onFocus={onFocus}
+        {...(onFocus && COMBOBOX)}
+        onFocus={(event) => onFocus?.(event.currentTarget)}
         type="search"
         inputMode="search"
         enterKeyHint="search"
@@ -68,3 +65,10 @@ export function SearchBox({
     </form>
   )
 }
+
+const COMBOBOX = {
+  role: 'combobox',
+  'aria-autocomplete': 'list',
+  'aria-haspopup': 'listbox',
+  'aria-expanded': false,
+} as const

@@ -22,9 +22,8 @@ import { CoursesNotLoaded } from './CoursesNotLoaded.tsx'
 import css from './courses-page.module.css'
 import { dashboardQuery, type DashboardSession } from './dashboard-query.ts'
 import { CourseFilterBar } from './filters/CourseFilterBar.tsx'
-import { useSearchHits } from './filters/search-courses-query.ts'
+import { useSearchRanks } from './filters/search-courses-query.ts'
 import { useCourseFilters } from './filters/use-course-filters.ts'
-import { reasonNotes } from './reasons/reason-notes.ts'
 import { useResumePoint } from '../resume/use-resume-point.ts'
 import { ResumeHero } from '../resume/ResumeHero.tsx'
 import { LazyFreeTier, LazyFreeTierBanners } from './free-tier/load-free-tier.ts'
@@ -68,7 +67,7 @@ function CourseSections({ filterable }: { filterable: boolean }) {
   const isFree = isLimitedUser(viewer)
   const now = useNow()
   const { filters } = useCourseFilters()
-  const search = useSearchHits(filters)
+  const search = useSearchRanks(filters)
   const sections = useMemo(() => dashboardSections(data.sessions, now), [data.sessions, now])
   // The controls show a choice at once; the list follows in the background, where the next choice can interrupt it.
   const list = useFilteredCourses(sections, useDeferredValue(filters), useDeferredValue(search.ranks))
@@ -76,8 +75,7 @@ function CourseSections({ filterable }: { filterable: boolean }) {
   const searched = list.filters.query
   const resume = useResumePoint(data.resume)
   const hasPlans = useLearningPlans()
-  const hits = useDeferredValue(search.hits)
-  const notes = useMemo(() => (hits ? reasonNotes(hits, data.sessions) : undefined), [hits, data.sessions])
+  const notes = useDeferredValue(search.notes)
   const shared = { bookmarks: data.bookmarks, now, notes }
   const banners = isFree && !filtered && (
     <div className={css.top}>

@@ -1,7 +1,7 @@
+import { useState } from 'react'
 import { narrowSearch, submitSearch } from '@section/domain/catalog/filters/course-filters.ts'
 import { MAX_SEARCH_CHARACTERS } from '@section/domain/search/search-text.ts'
 import { SearchBox } from '@section/ui/search/SearchBox.tsx'
-import { useSuggestions } from '@section/ui/search/use-suggestions.ts'
 import { lazyPart } from '../../../lib/loading/lazy-part.tsx'
 import { track } from '../../../lib/tracking/tracking.ts'
 import { useTypedSearch } from '../../../lib/use-typed-search.ts'
@@ -22,9 +22,8 @@ export function CourseSearch() {
   const { text, type, settle } = useTypedSearch(query, (typed) =>
     change(narrowSearch(filters, typed), { replace: query !== '' }),
   )
-  const suggestions = useSuggestions()
+  const [focused, setFocused] = useState<{ field: HTMLInputElement; text: string } | null>(null)
   const apply = (next: typeof filters) => {
-    suggestions.close()
     settle(next.query)
     change(next)
   }
@@ -39,26 +38,20 @@ export function CourseSearch() {
         label="Search courses"
         value={text}
         maxLength={MAX_SEARCH_CHARACTERS}
-        onChange={(typed) => {
-          type(typed)
-          suggestions.open()
-        }}
+        onChange={type}
         onSubmit={submit}
         searched={query !== '' && narrowSearch(filters, text).query === query}
         onClear={() => apply({ ...filters, query: '' })}
-        field={suggestions.field}
-        onFocus={() => void LazySuggestions.preload().catch(() => {})}
+        onFocus={(field) => setFocused(focused ?? { field, text })}
       />
-      {suggestions.isWanted && (
+      {focused && (
         <LazySuggestions
+          field={focused.field}
+          isTyped={text !== focused.text}
           text={text}
-          suggestions={suggestions}
           onSubmit={submit}
-          onOpen={() => {
-            suggestions.close()
-            // The list would otherwise be narrowed while the course opens, and the address would lead back to it.
-            settle(text)
-          }}
+          // The list would otherwise be narrowed while the course opens, and the address would lead back to it.
+          onOpen={() => settle(text)}
         />
       )}
     </>

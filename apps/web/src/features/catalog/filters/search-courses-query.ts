@@ -4,6 +4,8 @@ import type { SearchCoursesQuery } from '@section/contract/generated/operations/
 import type { CourseFilters } from '@section/domain/catalog/filters/course-filters.ts'
 import type { SearchRanks } from '@section/domain/catalog/filters/filter-courses.ts'
 import { execute } from '../../../lib/graphql/graphql-client.ts'
+import { loadFile } from '../../../lib/loading/load-file.ts'
+import { dashboardQuery } from '../dashboard-query.ts'
 
 const SearchCoursesDocument = graphql(`
   query SearchCourses($input: SearchCoursesInput!) {
@@ -32,20 +34,27 @@ export const searchCoursesQuery = ({ query, stacks, topics, difficulties }: Cour
     queryKey: ['courses', 'search', { query, stacks, topics, difficulties }],
     enabled: query !== '',
     retry: false,
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ client, signal }) => {
       const input = { query, stacks: [...stacks], topics: [...topics], difficulties: [...difficulties] }
-      const { searchCourses: hits } = await execute(SearchCoursesDocument, { input }, { signal })
-      return { hits, ranks: new Map(hits.map(({ courseId }, rank) => [courseId, rank])) }
+      const [{ searchCourses: hits }, { reasonNotes }, { sessions }] = await Promise.all([
+        execute(SearchCoursesDocument, { input }, { signal }),
+        // The words of reasons come with the first search, because most visits search nothing.
+        loadFile(() => import('../reasons/reason-notes.ts')),
+        client.ensureQueryData(dashboardQuery),
+      ])
+      const ranks = new Map(hits.map(({ courseId }, rank) => [courseId, rank]))
+      return { hits, ranks, notes: reasonNotes(hits, sessions) }
     },
   })
 
 /**
- * Returns the hits and their ranks: null without a search, before its first answer, and after a failure. While the answer
- * to a changed text is awaited, the former hits stay.
+ * Returns the ranks of the hits, and why they are hits: null and undefined without a search, before its first answer, and
+ * after a failure. While the answer to a changed text is awaited, the former hits stay.
  */
-export function useSearchHits(filters: CourseFilters): {
-  hits: readonly CourseHit[] | null
+export function useSearchRanks(filters: CourseFilters): {
   ranks: SearchRanks
+  /** The lines of cards that say why their courses are hits, by the course's id. */
+  notes: ReadonlyMap<string, readonly string[]> | undefined
   failed: boolean
 } {
   const { data, isError } = useQuery({
@@ -53,5 +62,5 @@ export function useSearchHits(filters: CourseFilters): {
     placeholderData: keepPreviousData,
   })
   const found = filters.query === '' || isError ? undefined : data
-  return { hits: found?.hits ?? null, ranks: found?.ranks ?? null, failed: filters.query !== '' && isError }
+  return { ranks: found?.ranks ?? null, notes: found?.notes, failed: filters.query !== '' && isError }
 }

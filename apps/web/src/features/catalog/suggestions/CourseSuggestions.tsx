@@ -8,15 +8,18 @@ import { isolate } from '@section/domain/text/isolate.ts'
 import { VisuallyHidden } from '@section/ui/accessibility/VisuallyHidden.tsx'
 import { Icon } from '@section/ui/icon/Icon.tsx'
 import { SuggestionList } from '@section/ui/search/SuggestionList.tsx'
-import type { Suggestions } from '@section/ui/search/use-suggestions.ts'
+import { type Suggestions, useSuggestions } from '@section/ui/search/use-suggestions.ts'
 import { dashboardQuery } from '../dashboard-query.ts'
 import { type CourseHit, searchCoursesQuery } from '../filters/search-courses-query.ts'
 import { CourseSuggestion, type OptionProps } from './CourseSuggestion.tsx'
 import css from './course-suggestions.module.css'
 
 interface CourseSuggestionsProps {
+  /** The field of the search box. */
+  field: HTMLInputElement
+  /** True if the text was typed before the suggestions were loaded. */
+  isTyped: boolean
   text: string
-  suggestions: Suggestions
   /** Searches all courses for the text. */
   onSubmit: () => void
   /** Called when a course is chosen, whose page then opens. */
@@ -32,10 +35,11 @@ const MAX_COURSES = 6
  * The suggestions for a typed text: courses with the reason why each is found, and the search for the text itself. There are none
  * before the first answer and after a failure (docs/product/search.md#suggestions).
  */
-export function CourseSuggestions({ text, suggestions, onSubmit, onOpen }: CourseSuggestionsProps) {
+export function CourseSuggestions({ field, isTyped, text, onSubmit, onOpen }: CourseSuggestionsProps) {
+  const suggestions = useSuggestions(field, isTyped)
   const typed = searchText(text)
   const asked = usePaused(typed, PAUSE_MS)
-  const isAsked = isLongEnough(typed) && isLongEnough(asked)
+  const isAsked = suggestions.isWanted && isLongEnough(typed) && isLongEnough(asked)
   const { data, isPlaceholderData } = useQuery({
     // It is the query of the list without filters, so that an answer is asked for once.
     ...searchCoursesQuery({ ...NO_FILTERS, query: isAsked ? asked : '' }),
@@ -60,6 +64,7 @@ export function CourseSuggestions({ text, suggestions, onSubmit, onOpen }: Cours
               onOpen={onOpen}
             />
           ))}
+          {courses.length > 0 && <div role="presentation" className={css.rule} />}
           <SearchForText {...optionOf(suggestions, 'text')} text={typed} onSubmit={onSubmit} />
         </SuggestionList>
       )}
