@@ -25,6 +25,8 @@ export interface CourseCardProps {
   readonly timeLine?: Line
   /** Until when, and how many, can enroll: "Enroll by Nov 27, 2026", "3 seats left". */
   readonly seatLine?: Line
+  /** The other way to take the course: "On demand now · 4 lessons · 26 min". */
+  readonly alsoLine?: ReactNode
   /** Sentences of the screen about the course, such as which of its badges count. */
   readonly notes?: readonly string[] | undefined
   /** A `StatusPill`, top left over the cover. */
@@ -63,6 +65,7 @@ export function CourseCard(props: CourseCardProps) {
                 </p>
               ),
           )}
+          {props.alsoLine && <p className={css.also}>{props.alsoLine}</p>}
         </div>
         {props.notes && props.notes.length > 0 && (
           <ul className={css.notes}>

@@ -21,9 +21,9 @@ interface AvailableCoursesProps extends Omit<CourseGridProps, 'label'> {
  * page change.
  */
 export const AvailableCourses = memo(function AvailableCourses({ grouped, ...grid }: AvailableCoursesProps) {
-  const { courses, now, eager = false } = grid
+  const { courses, now, view = 'next', eager = false } = grid
   if (courses.length === 0) return null
-  const groups = grouped ? groupByBeginning(courses, now) : []
+  const groups = grouped ? groupByBeginning(courses, view, now) : []
   return (
     <Section
       title={TITLE}

@@ -111,12 +111,13 @@ function CourseSections({ filterable }: { filterable: boolean }) {
       {list.active.length > 0 && banners}
       <AvailableCourses
         courses={list.available}
+        view={viewOf(list.filters)}
         eager={list.active.length === 0}
         grouped={list.ranks === null && list.filters.sort === 'soonest'}
         {...shared}
       />
       {list.active.length === 0 && banners}
-      <CourseCards title="Past Courses" courses={list.past} {...shared} />
+      <CourseCards title="Past Courses" courses={list.past} view="past" {...shared} />
       <CourseCards title="No dates right now" courses={list.others} {...shared} />
       {list.found === 0 && (
         <EmptyCourses filtered={filtered} saved={list.filters.saved || list.filters.meta === 'saved'} />
@@ -145,6 +146,11 @@ function useFilteredCourses(sections: Sections, filters: CourseFilters, ranks: S
     const found = new Set([...active, ...available, ...past, ...others].map(({ courseId }) => courseId)).size
     return { filters, ranks, active, available, past, others, found }
   }, [sections, filters, ranks, bookmarks])
+}
+
+/** Returns the list of the filtered courses: who asks for live sessions or on-demand editions sees those. */
+function viewOf({ meta }: CourseFilters) {
+  return meta === 'live' || meta === 'on-demand' ? meta : 'next'
 }
 
 type Sections = ReturnType<typeof dashboardSections<DashboardSession>>

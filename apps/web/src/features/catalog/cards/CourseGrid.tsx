@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from 'react'
+import type { CardView } from '@section/domain/catalog/cards/card-subject.ts'
 import type { CourseSessions } from '@section/domain/catalog/course-sessions.ts'
 import { Button } from '@section/ui/button/Button.tsx'
 import { CardGrid } from '@section/ui/course-card/CardGrid.tsx'
@@ -25,6 +26,8 @@ export interface CourseGridProps {
   progress?: ReadonlyMap<string, number> | undefined
   /** With `first-wide` the first card fills a row; with `all-wide` each cover is beside its text. */
   arrangement?: 'grid' | 'first-wide' | 'all-wide'
+  /** The list of the page, which decides the session that the cards are about. */
+  view?: CardView
   /** True for the first list of a page. */
   eager?: boolean
   /** The screen shows the member's own sessions with their buttons elsewhere, so the cards leave them out. */
@@ -56,6 +59,7 @@ export function CourseGrid({ label, courses, arrangement = 'grid', ...props }: C
             eager={props.eager === true && index < EAGER_COVERS}
             layout={isWide(index) ? 'wide' : 'stacked'}
             hideActions={props.hideActions}
+            view={props.view}
           />
         ))}
       </CardGrid>

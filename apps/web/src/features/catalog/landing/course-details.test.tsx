@@ -22,6 +22,8 @@ const courseMeta = {
   courseSyllabusUrl: 'https://school.example/syllabus.pdf',
   sprintTrailerJwPlayerFileId: 'welcome',
   sprintTrailerCoverImageUrl: '/v2/media/welcome/poster.webp',
+  hoursPerWeek: null,
+  reviews: [],
   whoWillBenefit: [{ title: 'Founders', description: 'You charge too little.', iconUrl: null }],
   whatYouWillLeaveWith: [{ title: 'A value map', description: 'In money.', iconUrl: null }],
 }
