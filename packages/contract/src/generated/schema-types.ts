@@ -1620,6 +1620,16 @@ export type OnDemandContent = {
   sessionId: Maybe<Scalars['ID']['output']>;
 };
 
+/** A project that the viewer can hand in now, and has not. */
+export type OpenProject = {
+  /** Until when it can be handed in; null without an end. */
+  closesAt: Maybe<Scalars['DateTime']['output']>;
+  kind: SessionKind;
+  sessionId: Scalars['ID']['output'];
+  sessionTitle: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
 /** A task of a live session in which the viewer takes part, whose videos are not all watched. */
 export type OpenTask = {
   /** An instant of the task's day: its date in the viewer's zone is the day under which the session's page shows the task. */
@@ -2178,6 +2188,8 @@ export type Query = {
   listMeteredVideos: Array<MeteredVideo>;
   /** The courses in which the viewer has notes, by title; also those that they may no longer open. */
   listNotedCourses: Array<NotedCourse>;
+  /** The projects of the viewer's sessions that can be handed in now and were not, the first to close first. */
+  listOpenProjects: Array<OpenProject>;
   /** The open tasks of running sessions whose day may be today somewhere, soonest first: the screen shows those of the viewer's today. */
   listOpenTasks: Array<OpenTask>;
   /** The waitlists on which the viewer has a place, of sessions that have not ended, soonest first. */
@@ -3715,6 +3727,7 @@ export type ResolversTypes = {
   NotedCourse: ResolverTypeWrapper<NotedCourse>;
   NotedLesson: ResolverTypeWrapper<NotedLesson>;
   OnDemandContent: ResolverTypeWrapper<OnDemandContent>;
+  OpenProject: ResolverTypeWrapper<OpenProject>;
   OpenTask: ResolverTypeWrapper<OpenTask>;
   OrganizationCourse: ResolverTypeWrapper<OrganizationCourse>;
   OrganizationCoursesResult: ResolverTypeWrapper<OrganizationCoursesResult>;
@@ -3967,6 +3980,7 @@ export type ResolversParentTypes = {
   NotedCourse: NotedCourse;
   NotedLesson: NotedLesson;
   OnDemandContent: OnDemandContent;
+  OpenProject: OpenProject;
   OpenTask: OpenTask;
   OrganizationCourse: OrganizationCourse;
   OrganizationCoursesResult: OrganizationCoursesResult;
@@ -4945,6 +4959,14 @@ export type OnDemandContentResolvers<ContextType = any, ParentType extends Resol
   sessionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
+export type OpenProjectResolvers<ContextType = any, ParentType extends ResolversParentTypes['OpenProject'] = ResolversParentTypes['OpenProject']> = {
+  closesAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SessionKind'], ParentType, ContextType>;
+  sessionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sessionTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type OpenTaskResolvers<ContextType = any, ParentType extends ResolversParentTypes['OpenTask'] = ResolversParentTypes['OpenTask']> = {
   dayAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sessionContentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5262,6 +5284,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   listMembers: Resolver<ResolversTypes['MemberList'], ParentType, ContextType, RequireFields<QueryListMembersArgs, 'context' | 'count' | 'filter' | 'page'>>;
   listMeteredVideos: Resolver<Array<ResolversTypes['MeteredVideo']>, ParentType, ContextType>;
   listNotedCourses: Resolver<Array<ResolversTypes['NotedCourse']>, ParentType, ContextType>;
+  listOpenProjects: Resolver<Array<ResolversTypes['OpenProject']>, ParentType, ContextType>;
   listOpenTasks: Resolver<Array<ResolversTypes['OpenTask']>, ParentType, ContextType>;
   listOwnWaitlists: Resolver<Array<ResolversTypes['Waitlist']>, ParentType, ContextType>;
   listPastSessions: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
@@ -5959,6 +5982,7 @@ export type Resolvers<ContextType = any> = {
   NotedCourse?: NotedCourseResolvers<ContextType>;
   NotedLesson?: NotedLessonResolvers<ContextType>;
   OnDemandContent?: OnDemandContentResolvers<ContextType>;
+  OpenProject?: OpenProjectResolvers<ContextType>;
   OpenTask?: OpenTaskResolvers<ContextType>;
   OrganizationCourse?: OrganizationCourseResolvers<ContextType>;
   OrganizationCoursesResult?: OrganizationCoursesResultResolvers<ContextType>;

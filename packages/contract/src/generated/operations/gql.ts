@@ -81,7 +81,7 @@ type Documents = {
     "\n  query HomeEvents($userId: ID!) {\n    ...HomeEvents\n  }\n": typeof types.HomeEventsDocument,
     "\n  fragment HomeMembers on Query {\n    listMembers(context: HOMEPAGE, count: 20) {\n      list {\n        ...MemberOnCard\n      }\n    }\n  }\n": typeof types.HomeMembersFragmentDoc,
     "\n  query HomeMembers {\n    ...HomeMembers\n  }\n": typeof types.HomeMembersDocument,
-    "\n  fragment HomeStudy on Query {\n    listCourseProgress {\n      courseId\n      creditedShare\n    }\n    listOwnWaitlists {\n      sessionId\n      length\n      rank\n    }\n    listOpenTasks {\n      sessionContentId\n      sessionId\n      title\n      dayAt\n    }\n  }\n": typeof types.HomeStudyFragmentDoc,
+    "\n  fragment HomeStudy on Query {\n    listCourseProgress {\n      courseId\n      creditedShare\n    }\n    listOwnWaitlists {\n      sessionId\n      length\n      rank\n    }\n    listOpenTasks {\n      sessionContentId\n      sessionId\n      title\n      dayAt\n    }\n    listOpenProjects {\n      sessionId\n      sessionTitle\n      kind\n      title\n      closesAt\n    }\n  }\n": typeof types.HomeStudyFragmentDoc,
     "\n  query HomeStudy {\n    ...HomeStudy\n  }\n": typeof types.HomeStudyDocument,
     "\n  query CorporateRealm($b64email: String!) {\n    lookupCorporateRealm(b64email: $b64email) {\n      link\n      realm\n      serializedOptions\n      error {\n        code\n        message\n      }\n    }\n  }\n": typeof types.CorporateRealmDocument,
     "\n  query LmsProvider($b64options: String!) {\n    lookupLMSProvider(b64options: $b64options) {\n      realm\n      serializedOptions\n      passShortCode\n      redirectUrl\n      error {\n        code\n        message\n      }\n    }\n  }\n": typeof types.LmsProviderDocument,
@@ -233,7 +233,7 @@ const documents: Documents = {
     "\n  query HomeEvents($userId: ID!) {\n    ...HomeEvents\n  }\n": types.HomeEventsDocument,
     "\n  fragment HomeMembers on Query {\n    listMembers(context: HOMEPAGE, count: 20) {\n      list {\n        ...MemberOnCard\n      }\n    }\n  }\n": types.HomeMembersFragmentDoc,
     "\n  query HomeMembers {\n    ...HomeMembers\n  }\n": types.HomeMembersDocument,
-    "\n  fragment HomeStudy on Query {\n    listCourseProgress {\n      courseId\n      creditedShare\n    }\n    listOwnWaitlists {\n      sessionId\n      length\n      rank\n    }\n    listOpenTasks {\n      sessionContentId\n      sessionId\n      title\n      dayAt\n    }\n  }\n": types.HomeStudyFragmentDoc,
+    "\n  fragment HomeStudy on Query {\n    listCourseProgress {\n      courseId\n      creditedShare\n    }\n    listOwnWaitlists {\n      sessionId\n      length\n      rank\n    }\n    listOpenTasks {\n      sessionContentId\n      sessionId\n      title\n      dayAt\n    }\n    listOpenProjects {\n      sessionId\n      sessionTitle\n      kind\n      title\n      closesAt\n    }\n  }\n": types.HomeStudyFragmentDoc,
     "\n  query HomeStudy {\n    ...HomeStudy\n  }\n": types.HomeStudyDocument,
     "\n  query CorporateRealm($b64email: String!) {\n    lookupCorporateRealm(b64email: $b64email) {\n      link\n      realm\n      serializedOptions\n      error {\n        code\n        message\n      }\n    }\n  }\n": types.CorporateRealmDocument,
     "\n  query LmsProvider($b64options: String!) {\n    lookupLMSProvider(b64options: $b64options) {\n      realm\n      serializedOptions\n      passShortCode\n      redirectUrl\n      error {\n        code\n        message\n      }\n    }\n  }\n": types.LmsProviderDocument,
@@ -586,7 +586,7 @@ export function graphql(source: "\n  query HomeMembers {\n    ...HomeMembers\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment HomeStudy on Query {\n    listCourseProgress {\n      courseId\n      creditedShare\n    }\n    listOwnWaitlists {\n      sessionId\n      length\n      rank\n    }\n    listOpenTasks {\n      sessionContentId\n      sessionId\n      title\n      dayAt\n    }\n  }\n"): typeof import('./graphql.ts').HomeStudyFragmentDoc;
+export function graphql(source: "\n  fragment HomeStudy on Query {\n    listCourseProgress {\n      courseId\n      creditedShare\n    }\n    listOwnWaitlists {\n      sessionId\n      length\n      rank\n    }\n    listOpenTasks {\n      sessionContentId\n      sessionId\n      title\n      dayAt\n    }\n    listOpenProjects {\n      sessionId\n      sessionTitle\n      kind\n      title\n      closesAt\n    }\n  }\n"): typeof import('./graphql.ts').HomeStudyFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
