@@ -204,6 +204,8 @@ export type RsvpStatus =
 
 export type SaveEnrollmentInput = {
   sessionId: string;
+  /** The `undo` of an answer: takes the seat or the place on the waitlist back as it was, within a minute of leaving. */
+  undo?: string | null | undefined;
   /** True to unenroll or to leave the waitlist. */
   unenroll?: boolean | null | undefined;
   userId: string;
