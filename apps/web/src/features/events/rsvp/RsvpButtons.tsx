@@ -53,11 +53,7 @@ export function RsvpButtons({ event, rsvp, now }: RsvpButtonsProps) {
       )}
       {/* One button for both, so that it keeps the focus when its text changes. */}
       <div className={css.answer} data-next={!attends || undefined}>
-        <Button
-          fullWidth
-          variant={attends ? 'secondary' : 'primary'}
-          onClick={() => setAsked(toggledRsvp(rsvp))}
-        >
+        <Button fullWidth variant={attends ? 'leave' : 'primary'} onClick={() => setAsked(toggledRsvp(rsvp))}>
           {attends ? 'Cancel RSVP' : 'RSVP to Event'}
         </Button>
       </div>
