@@ -11,6 +11,13 @@ const session = (enrollmentStatus: EnrollmentStatus, sessionType: 'LIVE' | 'ON_D
 describe('The message about a session that was left', () => {
   it.each([
     ['ENROLLED', 'ENROLL', true, 'You left “Pricing Strategy”.', false],
+    [
+      'ENROLLED',
+      'ENROLLED',
+      true,
+      'You gave up your seat in “Pricing Strategy”. You still take part without one.',
+      false,
+    ],
     ['ENROLLED', 'CLOSED', false, 'You left “Pricing Strategy”.', false],
     ['WAITLISTED', 'WAITLIST', true, 'You left the waitlist of “Pricing Strategy”.', false],
     ['WAITLISTED', 'WAITLIST', false, 'You left the waitlist of “Pricing Strategy”.', false],

@@ -26,6 +26,11 @@ export function leftMessage(
   const name = named(session)
   if (session.enrollmentStatus === 'WAITLISTED')
     return { text: `You left the waitlist of ${name}.`, offersWaitlist: false }
+  if (after === 'ENROLLED')
+    return {
+      text: `You gave up your seat in ${name}. You still take part without one.`,
+      offersWaitlist: false,
+    }
   const hasGone = !canUndo && after === 'WAITLIST'
   return {
     text: hasGone ? `You left ${name}. Your seat has gone to the next in line.` : `You left ${name}.`,

@@ -17,6 +17,8 @@ export interface EnrollmentSession extends ButtonSession {
   readonly entitled: boolean
   readonly enrollmentStatus: EnrollmentStatus
   readonly hasWaitlist: boolean
+  /** False for a member who counts as enrolled without a seat. */
+  readonly hasEnrollment?: boolean
   /** Present for sessions that can be joined. */
   readonly courseTypeMeta?: { readonly waitlist: { readonly taskItems: readonly string[] } }
   /** The meetings of the session, soonest first. */
