@@ -1197,7 +1197,7 @@ export type Mutation = {
   revokeCalendarSubscription: CalendarSubscription;
   /** Switches the public page of one of the viewer's credentials on or off; repeating it changes nothing. Error: NOT_FOUND. */
   saveCredentialVisibility: SaveCredentialVisibilityResult;
-  /** Enrolls the viewer, puts them on the waitlist of a full session, or unenrolls them. It is idempotent. */
+  /** Enrolls the viewer, puts them on the waitlist of a full session, unenrolls them, or undoes that. It is idempotent. */
   saveEnrollment: SaveEnrollmentResult;
   /** `profileImageUrl` is the address of an upload of `createSignedUploadUrl`; an empty one removes the picture. */
   saveMemberBasicInfo: SaveProfileResult;
@@ -2796,6 +2796,8 @@ export type SaveCredentialVisibilityResult = {
 
 export type SaveEnrollmentInput = {
   sessionId: Scalars['ID']['input'];
+  /** The `undo` of an answer: takes the seat or the place on the waitlist back as it was, within a minute of leaving. */
+  undo?: InputMaybe<Scalars['String']['input']>;
   /** True to unenroll or to leave the waitlist. */
   unenroll?: InputMaybe<Scalars['Boolean']['input']>;
   userId: Scalars['ID']['input'];
@@ -2805,6 +2807,8 @@ export type SaveEnrollmentResult = {
   /** The viewer's status after the call. */
   enrollmentStatus: Maybe<EnrollmentStatus>;
   error: Maybe<Error>;
+  /** Takes back what was left; null where nothing was left, or it cannot be taken back. */
+  undo: Maybe<Scalars['String']['output']>;
 };
 
 export type SaveLocationResult = {
@@ -5430,6 +5434,7 @@ export type SaveCredentialVisibilityResultResolvers<ContextType = any, ParentTyp
 export type SaveEnrollmentResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['SaveEnrollmentResult'] = ResolversParentTypes['SaveEnrollmentResult']> = {
   enrollmentStatus?: Resolver<Maybe<ResolversTypes['EnrollmentStatus']>, ParentType, ContextType>;
   error?: Resolver<Maybe<ResolversTypes['Error']>, ParentType, ContextType>;
+  undo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SaveLocationResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['SaveLocationResult'] = ResolversParentTypes['SaveLocationResult']> = {

@@ -101,7 +101,7 @@ export function useEnrollmentActions(
     <>
       {calendar && <AddToCalendar {...buttonProps} session={session} />}
       {leave && (
-        <Button {...buttonProps} variant="quiet" onClick={() => openDialog(session, 'leave')}>
+        <Button {...buttonProps} variant="leave" onClick={() => openDialog(session, 'leave')}>
           {leave.text}
         </Button>
       )}

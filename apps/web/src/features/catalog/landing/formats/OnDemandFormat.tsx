@@ -50,7 +50,7 @@ export function OnDemandFormat({ card, data, primary }: OnDemandFormatProps) {
           </OnDemandButton>
         )}
         {unenroll && session && (
-          <Button variant="quiet" onClick={() => openDialog(session, 'leave', HEADING_ID)}>
+          <Button variant="leave" onClick={() => openDialog(session, 'leave', HEADING_ID)}>
             {unenroll.text}
           </Button>
         )}
