@@ -62,7 +62,9 @@ test('The pages of the demo’s sessions name the days of all their classes and 
  */
 function isMovedToThursday(from: number, now: number, kind: string): boolean {
   const [start, load] = [new Date(dayAt(from, ZONE)), new Date(now)]
-  return kind !== 'WORKSHOP' && start.getUTCDay() === 4 && load.getUTCMonth() === 11 && load.getUTCDate() >= 21
+  return (
+    kind !== 'WORKSHOP' && start.getUTCDay() === 4 && load.getUTCMonth() === 11 && load.getUTCDate() >= 21
+  )
 }
 
 const dayText = (day: number) => new Date(day).toISOString().slice(0, 10)
