@@ -53,20 +53,20 @@ describe('A group of courses on a phone', () => {
   test('shows five cards and a button that says how many there are', async () => {
     openAt('phone')
     await openCourses([...courses(8), ...watchable(7)])
-    await drawn('Coming up', 5)
+    await drawn('Next 7 days', 5)
     await drawn('Start on demand', 5)
     const names = screen.getAllByRole('button', { name: /^Show all/ }).map(({ textContent }) => textContent)
-    expect(names).toEqual(['Show all 7', 'Show all 8'])
-    expect(screen.getByRole('button', { name: 'Show all 8 of Coming up' })).toBeDefined()
+    expect(names).toEqual(['Show all 8', 'Show all 7'])
+    expect(screen.getByRole('button', { name: 'Show all 8 of Next 7 days' })).toBeDefined()
   })
 
   test('shows the rest by its button, which leads the focus to the first new card', async () => {
     openAt('phone')
     await openCourses([...courses(8), ...watchable(1)])
-    await drawn('Coming up', 5)
-    fireEvent.click(screen.getByRole('button', { name: 'Show all 8 of Coming up' }))
+    await drawn('Next 7 days', 5)
+    fireEvent.click(screen.getByRole('button', { name: 'Show all 8 of Next 7 days' }))
     await waitFor(() => expect(document.activeElement?.textContent).toBe('course-5'))
-    await drawn('Coming up', 8)
+    await drawn('Next 7 days', 8)
     expect(showAll()).toBeNull()
     expect(document.activeElement?.textContent).toBe('course-5')
   })
@@ -74,7 +74,7 @@ describe('A group of courses on a phone', () => {
   test('shows all of its cards when a single one would be left out', async () => {
     openAt('phone')
     await openCourses([...courses(6), ...watchable(1)])
-    await drawn('Coming up', 6)
+    await drawn('Next 7 days', 6)
     expect(showAll()).toBeNull()
   })
 
@@ -102,7 +102,7 @@ describe('A group of courses on a phone', () => {
 test('A group of courses shows all of its cards on a wide screen', async () => {
   openAt('desk')
   await openCourses([...courses(8), ...watchable(7)])
-  await drawn('Coming up', 8)
+  await drawn('Next 7 days', 8)
   await drawn('Start on demand', 7)
   expect(showAll()).toBeNull()
 })
