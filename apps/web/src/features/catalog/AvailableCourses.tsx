@@ -10,6 +10,9 @@ import css from './courses-page.module.css'
 
 const TITLE = 'Available Courses'
 
+/** The number of courses that a phone shows at first where they are not grouped. */
+const FIRST_ON_PHONES = 10
+
 interface AvailableCoursesProps extends Omit<CourseGridProps, 'label'> {
   /** True to group the courses by when they can be begun; false to keep their order. */
   grouped: boolean
@@ -34,7 +37,7 @@ export const AvailableCourses = memo(function AvailableCourses({ grouped, ...gri
       }
     >
       {groups.length < 2 ? (
-        <CourseGrid label={TITLE} {...grid} />
+        <CourseGrid label={TITLE} {...grid} firstOnPhones={FIRST_ON_PHONES} />
       ) : (
         groups.map(({ title, courses: group }, index) => (
           <section key={title} className={css.group} aria-label={title}>
