@@ -432,6 +432,8 @@ export type CourseReview = {
 
 export type CourseSearchHit = {
   courseId: Scalars['ID']['output'];
+  /** Null for a search without text, and where none of the course's texts has any of the words as they were typed. */
+  reason: Maybe<SearchReason>;
   /** Higher is better; 0 for every hit of a search without text. */
   score: Scalars['Float']['output'];
 };
@@ -2902,6 +2904,13 @@ export type SearchCoursesInput = {
   topics?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
+/** The most telling text in which the words of a search were found. */
+export type SearchReason = {
+  field: SearchedField;
+  /** The text in pieces; of a text of more than 120 characters the sentence with the words, at most 120 characters. */
+  parts: Array<TextPart>;
+};
+
 export type SearchResourcesInput = {
   /** From 1 to 50. */
   count?: InputMaybe<Scalars['Int']['input']>;
@@ -2920,6 +2929,26 @@ export type SearchTranscriptsInput = {
   /** Free text, of which the first 100 characters count; what stands in quotation marks is searched for as a phrase. */
   query: Scalars['String']['input'];
 };
+
+/** The text of a course in which the words of a search were found. */
+export type SearchedField =
+  /** One of those who benefit. */
+  | 'AUDIENCE'
+  | 'DESCRIPTION'
+  /** 'Sprint', 'Workshop' or 'On Demand'. */
+  | 'KIND'
+  /** The title of a lesson of the on-demand edition. */
+  | 'LESSON'
+  /** The difficulty. */
+  | 'LEVEL'
+  /** The name of one who teaches it. */
+  | 'PROFESSOR'
+  | 'STACK'
+  | 'SUBTITLE'
+  /** One of the things that members take away. */
+  | 'TAKEAWAY'
+  | 'TITLE'
+  | 'TOPIC';
 
 export type SendVerificationCodeResult = {
   /** ACCOUNT_ACTIVATED for a link that was used, LINK_EXPIRED for an old or a wrong one, LIMIT_EXCEEDED. */
@@ -3195,13 +3224,6 @@ export type SortDirection =
   | 'ASC'
   | 'DESC';
 
-/** A piece of a sentence. */
-export type SpokenPart = {
-  /** True for a word of the search. */
-  isMatch: Scalars['Boolean']['output'];
-  text: Scalars['String']['output'];
-};
-
 /** A sentence of a video in which the words of a search are said. */
 export type SpokenPlace = {
   courseId: Scalars['ID']['output'];
@@ -3210,7 +3232,7 @@ export type SpokenPlace = {
   language: Scalars['String']['output'];
   page: VideoPageAddress;
   /** The sentence in which the words are said, at most 250 characters. */
-  parts: Array<SpokenPart>;
+  parts: Array<TextPart>;
   /** The second of the video at which the line with the first word begins. */
   startSeconds: Scalars['Float']['output'];
   /** The title of the lesson or video. */
@@ -3290,6 +3312,13 @@ export type TeachingAssistant = {
   fullName: Scalars['String']['output'];
   imageUrl: Scalars['String']['output'];
   slackUrl: Maybe<Scalars['String']['output']>;
+};
+
+/** A piece of a text. */
+export type TextPart = {
+  /** True for a word of the search. */
+  isMatch: Scalars['Boolean']['output'];
+  text: Scalars['String']['output'];
 };
 
 /** The transcript of a video, in one language. */
@@ -3805,8 +3834,10 @@ export type ResolversTypes = {
   ScheduleDay: ResolverTypeWrapper<ScheduleDay>;
   Scholarship: ResolverTypeWrapper<Scholarship>;
   SearchCoursesInput: SearchCoursesInput;
+  SearchReason: ResolverTypeWrapper<SearchReason>;
   SearchResourcesInput: SearchResourcesInput;
   SearchTranscriptsInput: SearchTranscriptsInput;
+  SearchedField: SearchedField;
   SendVerificationCodeResult: ResolverTypeWrapper<SendVerificationCodeResult>;
   Session: ResolverTypeWrapper<Session>;
   SessionAccess: SessionAccess;
@@ -3833,7 +3864,6 @@ export type ResolversTypes = {
   SignupResultCode: SignupResultCode;
   SkippedTime: ResolverTypeWrapper<SkippedTime>;
   SortDirection: SortDirection;
-  SpokenPart: ResolverTypeWrapper<SpokenPart>;
   SpokenPlace: ResolverTypeWrapper<SpokenPlace>;
   SpokenPlacesPage: ResolverTypeWrapper<SpokenPlacesPage>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -3844,6 +3874,7 @@ export type ResolversTypes = {
   SurveyTopicsInput: SurveyTopicsInput;
   SurveyType: SurveyType;
   TeachingAssistant: ResolverTypeWrapper<TeachingAssistant>;
+  TextPart: ResolverTypeWrapper<TextPart>;
   Transcript: ResolverTypeWrapper<Transcript>;
   TranscriptLine: ResolverTypeWrapper<TranscriptLine>;
   TutorTransfer: ResolverTypeWrapper<TutorTransfer>;
@@ -4045,6 +4076,7 @@ export type ResolversParentTypes = {
   ScheduleDay: ScheduleDay;
   Scholarship: Scholarship;
   SearchCoursesInput: SearchCoursesInput;
+  SearchReason: SearchReason;
   SearchResourcesInput: SearchResourcesInput;
   SearchTranscriptsInput: SearchTranscriptsInput;
   SendVerificationCodeResult: SendVerificationCodeResult;
@@ -4066,7 +4098,6 @@ export type ResolversParentTypes = {
   SignupActivationLookup: SignupActivationLookup;
   SignupResult: SignupResult;
   SkippedTime: SkippedTime;
-  SpokenPart: SpokenPart;
   SpokenPlace: SpokenPlace;
   SpokenPlacesPage: SpokenPlacesPage;
   String: Scalars['String']['output'];
@@ -4075,6 +4106,7 @@ export type ResolversParentTypes = {
   SurveyResponsesInput: SurveyResponsesInput;
   SurveyTopicsInput: SurveyTopicsInput;
   TeachingAssistant: TeachingAssistant;
+  TextPart: TextPart;
   Transcript: Transcript;
   TranscriptLine: TranscriptLine;
   TutorTransfer: TutorTransfer;
@@ -4372,6 +4404,7 @@ export type CourseReviewResolvers<ContextType = any, ParentType extends Resolver
 
 export type CourseSearchHitResolvers<ContextType = any, ParentType extends ResolversParentTypes['CourseSearchHit'] = ResolversParentTypes['CourseSearchHit']> = {
   courseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['SearchReason']>, ParentType, ContextType>;
   score?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
@@ -5499,6 +5532,11 @@ export type ScholarshipResolvers<ContextType = any, ParentType extends Resolvers
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SearchReasonResolvers<ContextType = any, ParentType extends ResolversParentTypes['SearchReason'] = ResolversParentTypes['SearchReason']> = {
+  field?: Resolver<ResolversTypes['SearchedField'], ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['TextPart']>, ParentType, ContextType>;
+};
+
 export type SendVerificationCodeResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['SendVerificationCodeResult'] = ResolversParentTypes['SendVerificationCodeResult']> = {
   error?: Resolver<Maybe<ResolversTypes['Error']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5673,17 +5711,12 @@ export type SkippedTimeResolvers<ContextType = any, ParentType extends Resolvers
   seconds?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
-export type SpokenPartResolvers<ContextType = any, ParentType extends ResolversParentTypes['SpokenPart'] = ResolversParentTypes['SpokenPart']> = {
-  isMatch?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
 export type SpokenPlaceResolvers<ContextType = any, ParentType extends ResolversParentTypes['SpokenPlace'] = ResolversParentTypes['SpokenPlace']> = {
   courseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   courseTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   page?: Resolver<ResolversTypes['VideoPageAddress'], ParentType, ContextType>;
-  parts?: Resolver<Array<ResolversTypes['SpokenPart']>, ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['TextPart']>, ParentType, ContextType>;
   startSeconds?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   videoId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5718,6 +5751,11 @@ export type TeachingAssistantResolvers<ContextType = any, ParentType extends Res
   fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   imageUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slackUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TextPartResolvers<ContextType = any, ParentType extends ResolversParentTypes['TextPart'] = ResolversParentTypes['TextPart']> = {
+  isMatch?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type TranscriptResolvers<ContextType = any, ParentType extends ResolversParentTypes['Transcript'] = ResolversParentTypes['Transcript']> = {
@@ -6044,6 +6082,7 @@ export type Resolvers<ContextType = any> = {
   Schedule?: ScheduleResolvers<ContextType>;
   ScheduleDay?: ScheduleDayResolvers<ContextType>;
   Scholarship?: ScholarshipResolvers<ContextType>;
+  SearchReason?: SearchReasonResolvers<ContextType>;
   SendVerificationCodeResult?: SendVerificationCodeResultResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SessionContainer?: SessionContainerResolvers<ContextType>;
@@ -6062,12 +6101,12 @@ export type Resolvers<ContextType = any> = {
   SignupActivationLookup?: SignupActivationLookupResolvers<ContextType>;
   SignupResult?: SignupResultResolvers<ContextType>;
   SkippedTime?: SkippedTimeResolvers<ContextType>;
-  SpokenPart?: SpokenPartResolvers<ContextType>;
   SpokenPlace?: SpokenPlaceResolvers<ContextType>;
   SpokenPlacesPage?: SpokenPlacesPageResolvers<ContextType>;
   SubmitProjectResult?: SubmitProjectResultResolvers<ContextType>;
   SubscriptionOffer?: SubscriptionOfferResolvers<ContextType>;
   TeachingAssistant?: TeachingAssistantResolvers<ContextType>;
+  TextPart?: TextPartResolvers<ContextType>;
   Transcript?: TranscriptResolvers<ContextType>;
   TranscriptLine?: TranscriptLineResolvers<ContextType>;
   TutorTransfer?: TutorTransferResolvers<ContextType>;

@@ -15,6 +15,8 @@ export interface SearchBoxProps {
   /** True while a search is applied: the button clears it. */
   readonly searched: boolean
   readonly onClear: () => void
+  /** Called with the field when it gets the focus; with it the field may be given suggestions (`useSuggestions`). */
+  readonly onFocus?: ((field: HTMLInputElement) => void) | undefined
 }
 
 /** A field for a search with one button, which submits it and, once it is applied, clears it. */
@@ -26,6 +28,7 @@ export function SearchBox({
   onSubmit,
   searched,
   onClear,
+  onFocus,
 }: SearchBoxProps) {
   return (
     <form
@@ -37,6 +40,8 @@ export function SearchBox({
       }}
     >
       <TextInput
+        {...(onFocus && COMBOBOX)}
+        onFocus={(event) => onFocus?.(event.currentTarget)}
         type="search"
         inputMode="search"
         enterKeyHint="search"
@@ -60,3 +65,10 @@ export function SearchBox({
     </form>
   )
 }
+
+const COMBOBOX = {
+  role: 'combobox',
+  'aria-autocomplete': 'list',
+  'aria-haspopup': 'listbox',
+  'aria-expanded': false,
+} as const

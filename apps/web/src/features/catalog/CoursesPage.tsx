@@ -77,7 +77,8 @@ function CourseSections({ filterable }: { filterable: boolean }) {
   const resume = useResumePoint(data.resume)
   const hasPlans = useLearningPlans()
   const isPhone = useIsPhone()
-  const shared = { bookmarks: data.bookmarks, now, firstOnPhones: FIRST_ON_PHONES }
+  const notes = useDeferredValue(search.notes)
+  const shared = { bookmarks: data.bookmarks, now, notes, firstOnPhones: FIRST_ON_PHONES }
   const banners = (isFree || isPhone) && !filtered && (
     <div className={css.top}>{isFree ? <LazyFreeTierBanners /> : <VotingBanner />}</div>
   )

@@ -240,6 +240,26 @@ export type SearchResourcesInput = {
   types?: Array<string> | null | undefined;
 };
 
+/** The text of a course in which the words of a search were found. */
+export type SearchedField =
+  /** One of those who benefit. */
+  | 'AUDIENCE'
+  | 'DESCRIPTION'
+  /** 'Sprint', 'Workshop' or 'On Demand'. */
+  | 'KIND'
+  /** The title of a lesson of the on-demand edition. */
+  | 'LESSON'
+  /** The difficulty. */
+  | 'LEVEL'
+  /** The name of one who teaches it. */
+  | 'PROFESSOR'
+  | 'STACK'
+  | 'SUBTITLE'
+  /** One of the things that members take away. */
+  | 'TAKEAWAY'
+  | 'TITLE'
+  | 'TOPIC';
+
 /** Why the viewer may or may not open the page of a session. */
 export type SessionAccess =
   /** A live session in which the viewer is not enrolled. */
@@ -484,7 +504,7 @@ export type SearchCoursesQueryVariables = Exact<{
 }>;
 
 
-export type SearchCoursesQuery = { searchCourses: Array<{ courseId: string }> };
+export type SearchCoursesQuery = { searchCourses: Array<{ courseId: string, reason: { field: SearchedField, parts: Array<{ text: string, isMatch: boolean }> } | null }> };
 
 export type NextStepsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2017,7 +2037,7 @@ export const AddUserSaveDocument = {"__meta__":{"hash":"sha256:63d306427c2ca199d
 export const RemoveUserSaveDocument = {"__meta__":{"hash":"sha256:8cd04227e6f08264f21322b65abc8252ac94f8cc9c359a948d0ae29afea4b430"}} as unknown as TypedDocumentString<RemoveUserSaveMutation, RemoveUserSaveMutationVariables>;
 export const CourseLandingDocument = {"__meta__":{"hash":"sha256:320b8f77cd3146afa2d4327c759c9e61fcd8ee765bb1407a1ee380f38d64fe79"}} as unknown as TypedDocumentString<CourseLandingQuery, CourseLandingQueryVariables>;
 export const CoursesDashboardDocument = {"__meta__":{"hash":"sha256:42f2f5a5aa3cd6a1144f4351798712041848b80adad24b9e718fd6170dddc9cd"}} as unknown as TypedDocumentString<CoursesDashboardQuery, CoursesDashboardQueryVariables>;
-export const SearchCoursesDocument = {"__meta__":{"hash":"sha256:f7fcb6f7bb9479c4c207b36228494a2cfedb8bffcd4486cb2fc3154d3e198d31"}} as unknown as TypedDocumentString<SearchCoursesQuery, SearchCoursesQueryVariables>;
+export const SearchCoursesDocument = {"__meta__":{"hash":"sha256:0902cd495fe3e2195e9dd6bbadfe2a6dfe8022b5433d9fbb9f58e116f88e4cea"}} as unknown as TypedDocumentString<SearchCoursesQuery, SearchCoursesQueryVariables>;
 export const NextStepsDocument = {"__meta__":{"hash":"sha256:dac1ba4c415a399fc38a7b18465436425aef82ad2f38a43b72a7123b92712be8"}} as unknown as TypedDocumentString<NextStepsQuery, NextStepsQueryVariables>;
 export const AddCourseAlertDocument = {"__meta__":{"hash":"sha256:b8cfe75f89b2276b2aa445423ca33bef99e54007a7823d90f4a9e94427dfbf37"}} as unknown as TypedDocumentString<AddCourseAlertMutation, AddCourseAlertMutationVariables>;
 export const RemoveCourseAlertDocument = {"__meta__":{"hash":"sha256:04baf9d2e9a196529a0cac5645e0c2343daa1868335ff9c2f65b0c996ad1d248"}} as unknown as TypedDocumentString<RemoveCourseAlertMutation, RemoveCourseAlertMutationVariables>;

@@ -26,6 +26,8 @@ export interface CourseGridProps {
   now: number
   /** The share of a course watched, 0 to 1, by its id. */
   progress?: ReadonlyMap<string, number> | undefined
+  /** Sentences about a course, by its id, such as why a search has found it. */
+  notes?: ReadonlyMap<string, readonly string[]> | undefined
   /** With `first-wide` the first card fills a row; with `all-wide` each cover is beside its text. */
   arrangement?: 'grid' | 'first-wide' | 'all-wide'
   /** The list of the page, which decides the session that the cards are about. */
@@ -67,6 +69,7 @@ export function CourseGrid({ label, courses, arrangement = 'grid', ...props }: C
             {...shared}
             now={props.now}
             progress={props.progress?.get(course.courseId)}
+            notes={props.notes?.get(course.courseId)}
             eager={props.eager === true && index < EAGER_COVERS}
             layout={isWide(index) ? 'wide' : 'stacked'}
             hideActions={props.hideActions}

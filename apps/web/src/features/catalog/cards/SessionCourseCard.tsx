@@ -31,7 +31,7 @@ interface SessionCourseCardProps extends SharedByCards {
   layout?: 'stacked' | 'wide'
   hideActions?: boolean | undefined
   /** Sentences of the screen about the course. */
-  notes?: readonly string[]
+  notes?: readonly string[] | undefined
   /** False when the card's title is no link. */
   linked?: boolean
   /** The screen of the card, because a certificate also says which of its courses are completed. */
