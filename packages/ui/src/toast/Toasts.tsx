@@ -59,9 +59,6 @@ export function Toasts() {
   )
 }
 
-/** Escape in a toast dismisses the toast, and not the dialog that is open below it. */
-const KEEPS_DIALOG = { 'data-mantine-stop-propagation': true } as const
-
 interface ToastCardProps extends Toast {
   /** Is called when the member has pressed one of the buttons, which then disappear. */
   readonly onDismiss: () => void
@@ -80,6 +77,13 @@ function ToastCard({ id, tone = 'success', message, action, onDismiss }: ToastCa
     onDismiss()
     hideToast(id)
   }
+  const keys = {
+    onKeyDown: ({ key }: { key: string }) => {
+      if (key === 'Escape') dismiss()
+    },
+    // Escape then leaves the dialog open that is below the toast.
+    'data-mantine-stop-propagation': true,
+  }
   const drawing = ICONS[tone]
   return (
     <div
@@ -91,9 +95,6 @@ function ToastCard({ id, tone = 'success', message, action, onDismiss }: ToastCa
       onMouseLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
-      onKeyDown={({ key }) => {
-        if (key === 'Escape') dismiss()
-      }}
     >
       <Icon of={drawing} size={20} className={css.icon} />
       <p className={css.message}>{message}</p>
@@ -101,7 +102,7 @@ function ToastCard({ id, tone = 'success', message, action, onDismiss }: ToastCa
         <button
           type="button"
           className={css.action}
-          {...KEEPS_DIALOG}
+          {...keys}
           onClick={() => {
             dismiss()
             action.onSelect()
@@ -110,7 +111,7 @@ function ToastCard({ id, tone = 'success', message, action, onDismiss }: ToastCa
           {action.label}
         </button>
       )}
-      <button type="button" className={css.close} aria-label="Dismiss" {...KEEPS_DIALOG} onClick={dismiss}>
+      <button type="button" className={css.close} aria-label="Dismiss" {...keys} onClick={dismiss}>
         <Icon of={IconX} size={16} />
       </button>
     </div>

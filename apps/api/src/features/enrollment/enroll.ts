@@ -37,7 +37,7 @@ export interface EnrollmentContext {
 }
 
 /** The viewer's status after the call, and the reason for a refusal, if any. */
-export interface Outcome {
+export interface EnrollmentOutcome {
   status: EnrollmentStatus
   refusal: EnrollRefusal | 'ALREADY_COMPLETED' | null
   /** The place that the viewer has just left and can take back, if nobody else has got it. */
@@ -49,7 +49,7 @@ export interface Outcome {
  * serializes the transactions of a session and prevents deadlocks. Then free seats go to the waitlist, so that nobody
  * who enrolls now overtakes it (docs/product/enrollment.md#seats-of-a-session, SECURITY.md#oversold-seats).
  */
-export async function enroll(given: EnrollmentContext): Promise<Outcome> {
+export async function enroll(given: EnrollmentContext): Promise<EnrollmentOutcome> {
   const context = await promoteWaitlist(await lockSession(given))
   const { tx, invalidate, outbox, session, viewer, now } = context
   const { sessionId, course } = session
@@ -77,7 +77,7 @@ export async function enroll(given: EnrollmentContext): Promise<Outcome> {
  * Removes the viewer from a session or its waitlist, with a mail that updates their calendar, and gives the seat to the
  * first member of the waitlist, in the same transaction (docs/product/enrollment.md#leaving).
  */
-export async function unenroll(given: EnrollmentContext): Promise<Outcome> {
+export async function unenroll(given: EnrollmentContext): Promise<EnrollmentOutcome> {
   const context = await lockSession(given)
   const { tx, invalidate, outbox, session, viewer, now } = context
   const { sessionId } = session
@@ -161,8 +161,8 @@ export async function countSeats(context: EnrollmentContext, by: number): Promis
 export function currentStatus(
   { session, viewer, now }: EnrollmentContext,
   state: EnrollmentState | undefined,
-  refusal: Outcome['refusal'] = null,
-): Outcome {
+  refusal: EnrollmentOutcome['refusal'] = null,
+): EnrollmentOutcome {
   const own = toRuleEnrollment(state && { state })
   return { status: viewerSessionStatus(viewer, session.course, session, own, now), refusal }
 }

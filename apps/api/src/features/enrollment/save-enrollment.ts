@@ -2,7 +2,7 @@ import type { SaveEnrollmentInput, SaveEnrollmentResult } from '@section/contrac
 import type { ErrorCode } from '@section/contract/error-codes.ts'
 import type { UseCaseContext } from '../../server/graphql/operation.ts'
 import { refusedResult } from '../../server/graphql/refused-result.ts'
-import { enroll, type Outcome, unenroll } from './enroll.ts'
+import { enroll, type EnrollmentOutcome, unenroll } from './enroll.ts'
 import { takeBack } from './undo/take-back.ts'
 
 /** The result for a session that does not exist, or that the viewer may not know of. */
@@ -26,7 +26,7 @@ export async function saveEnrollment(
   const taken = input.undo == null ? null : leavingUndos.read(input.undo, owner, now)
   if (taken === undefined) return refused(null, 'UNDO_EXPIRED')
   const { status, refusal, left } = await cacheInvalidation.transaction(
-    (tx, invalidate): Promise<Outcome> => {
+    (tx, invalidate): Promise<EnrollmentOutcome> => {
       const context = { tx, invalidate, outbox, session, viewer, now }
       if (taken) return takeBack(context, taken)
       return input.unenroll ? unenroll(context) : enroll(context)

@@ -5,7 +5,7 @@ import {
   currentStatus,
   type EnrollmentContext,
   lockSession,
-  type Outcome,
+  type EnrollmentOutcome,
   promoteWaitlist,
 } from '../enroll.ts'
 import { findState, insertPlace, type StoredPlace } from '../enrollment-store.ts'
@@ -16,7 +16,7 @@ import { queueSessionMails } from '../mails/queue-session-mails.ts'
  * while it is free; a place on the waitlist is where it was, and becomes a seat if nobody waits and one is free
  * (docs/product/enrollment.md#undo).
  */
-export async function takeBack(given: EnrollmentContext, left: StoredPlace): Promise<Outcome> {
+export async function takeBack(given: EnrollmentContext, left: StoredPlace): Promise<EnrollmentOutcome> {
   const context = await promoteWaitlist(await lockSession(given))
   const { tx, invalidate, outbox, session, viewer, now } = context
   const { sessionId, course } = session
