@@ -46,7 +46,7 @@ export function MembersPage() {
         loading="Loading members"
         problem={limitMessage(error) ?? 'The members didn’t load.'}
         skeleton={<MemberCardsSkeleton count={address.count} />}
-        drawing={<Drawing svg={emptyState('not-found')} alt="" />}
+        drawing={<Drawing svg={emptyState('not-loaded')} alt="" />}
       >
         {(found) =>
           found.list.length === 0 ? (

@@ -73,7 +73,7 @@ export function FigureTable<Row, Key extends string>(props: FigureTableProps<Row
           loading={`Loading ${label}`}
           problem={figureProblem(error)}
           skeleton={<FigureSkeleton columns={columns.length} />}
-          drawing={<Drawing svg={emptyState('not-found')} alt="" />}
+          drawing={<Drawing svg={emptyState('not-loaded')} alt="" />}
         >
           {({ rows }) => {
             if (rows.length === 0 && address.search !== '')

@@ -81,7 +81,7 @@ export function ResourcesPage() {
             loading="Loading resources"
             problem={limitMessage(error) ?? 'The resources didn’t load.'}
             skeleton={<ResourceCardsSkeleton />}
-            drawing={<Drawing svg={emptyState('not-found')} alt="" />}
+            drawing={<Drawing svg={emptyState('not-loaded')} alt="" />}
           >
             {(found) => <ResourceList found={found} isOutdated={isPlaceholderData} search={search} />}
           </LoadedPart>
