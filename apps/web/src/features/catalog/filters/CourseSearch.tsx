@@ -3,6 +3,7 @@ import { MAX_SEARCH_CHARACTERS } from '@section/domain/search/search-text.ts'
 import { SearchBox } from '@section/ui/search/SearchBox.tsx'
 import { track } from '../../../lib/tracking/tracking.ts'
 import { useTypedSearch } from '../../../lib/use-typed-search.ts'
+import { isSearchKeyOn } from '../../../lib/search-key.ts'
 import { useCourseFilters } from './use-course-filters.ts'
 
 /**
@@ -21,6 +22,7 @@ export function CourseSearch() {
   }
   return (
     <SearchBox
+      hasKey={isSearchKeyOn()}
       label="Search courses"
       value={text}
       maxLength={MAX_SEARCH_CHARACTERS}
