@@ -3,7 +3,7 @@ import { IconPlayerPlayFilled } from '@tabler/icons-react'
 import { Icon } from '@section/ui/icon/Icon.tsx'
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { resumePosition } from '@section/domain/video/resume.ts'
-import { spanText } from '@section/domain/video/time-text.ts'
+import { lengthText } from '@section/domain/time/length-text.ts'
 import { ProgressLine } from '@section/ui/progress/ProgressLine.tsx'
 import { ButtonLink } from '../../lib/links/ButtonLink.tsx'
 import type { ResumePoint } from './use-resume-point.ts'
@@ -26,7 +26,7 @@ interface ResumeHeroProps {
 export function ResumeHero({ point, variant = 'primary', fills = false, isLow = false }: ResumeHeroProps) {
   const { courseId: topLevelId, courseContentGroupId: groupId, courseContentId: videoContentId } = point
   const position = resumePosition(point.continueAtTime, point.duration)
-  const left = spanText(point.duration - position)
+  const left = lengthText(point.duration - position)
   return (
     <section
       className={css.hero}

@@ -26,6 +26,7 @@ export function CourseFilterBar({ found }: { found: number }) {
   const view = useFilterView()
   const [sheet, setSheet] = useState(false)
   const count = countFilters(filters)
+  const isSearched = filters.query !== ''
   const closeSheet = () => setSheet(false)
   return (
     <div className={css.bar}>
@@ -51,8 +52,9 @@ export function CourseFilterBar({ found }: { found: number }) {
           className={css.sort}
           aria-label="Sort courses"
           value={filters.sort}
-          disabled={filters.query !== ''}
-          data={[...COURSE_SORTS]}
+          // A search has its own order, which the control tells while it cannot be chosen.
+          disabled={isSearched}
+          data={isSearched ? [{ value: filters.sort, label: 'Best match' }] : [...COURSE_SORTS]}
           onChange={({ currentTarget: { value } }) =>
             change({
               ...filters,
