@@ -43,7 +43,7 @@ export function ResourcesPage() {
       <div className={css.bar}>
         <SearchBox
           hasKey={isSearchKeyOn()}
-          label="Search Resources"
+          label="Search resources"
           value={search.text}
           maxLength={MAX_SEARCH_CHARACTERS}
           onChange={search.type}
