@@ -47,6 +47,7 @@ for (const [device, width] of [
     await signIn(page, 'member')
     await page.goto('/courses')
     await page.getByRole('combobox', { name: 'Search courses' }).fill('"money per visitor" sign-ups')
+    await page.keyboard.press('Enter')
     const said = page.getByRole('region', { name: 'Said in lessons' })
     await page.getByRole('link', { name: /^\d+ places? in lessons$/ }).click()
     const [place] = await said

@@ -17,11 +17,11 @@ export interface Suggestions {
 /**
  * Gives the field of a `SearchBox` a list of suggestions, by the pattern of a combobox with a list. An option is whatever has the
  * role in the list; Enter clicks the one that the arrows have reached. The field is there before, without suggestions, so
- * that they need not be loaded with the page; `isTyped` says that something has been typed into it meanwhile.
+ * that they need not be loaded with the page; `isTyped` says that something has been typed into it meanwhile and not been submitted.
  */
 export function useSuggestions(field: HTMLInputElement, isTyped: boolean): Suggestions {
   const id = useId()
-  const [isWanted, setWanted] = useState(isTyped)
+  const [isWanted, setWanted] = useState(() => isTyped && document.activeElement === field)
   const [list, setList] = useState<HTMLElement | null>(null)
   const [active, setActive] = useState<string | null>(null)
   const show = (wanted: boolean) => {

@@ -27,6 +27,8 @@ export function CourseSearch() {
   const apply = (next: typeof filters) => {
     settle(next.query)
     change(next)
+    // Suggestions that are still being loaded are not wanted any more.
+    if (focused) setFocused({ ...focused, text: next.query })
   }
   const submit = () => {
     const next = submitSearch(filters, text)

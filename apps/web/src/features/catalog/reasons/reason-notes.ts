@@ -1,7 +1,20 @@
+import type { SearchedField } from '@section/contract/generated/operations/graphql.ts'
 import { isolate } from '@section/domain/text/isolate.ts'
 import type { DashboardSession } from '../dashboard-query.ts'
 import type { CourseHit } from '../filters/search-courses-query.ts'
-import { REASON_NAMES } from './reason-names.ts'
+
+/** What the texts are called in which a search finds its words. A title and a subtitle need no name. */
+export const REASON_NAMES: Partial<Record<SearchedField, string>> = {
+  PROFESSOR: 'Professor',
+  TOPIC: 'Topic',
+  STACK: 'Stack',
+  LEVEL: 'Level',
+  KIND: 'Kind',
+  LESSON: 'Lesson',
+  TAKEAWAY: 'Takeaway',
+  AUDIENCE: 'Perfect for',
+  DESCRIPTION: 'About the course',
+}
 
 /**
  * Returns the line of each course's card that says why a search has found it, by the course's id, where the card itself does not

@@ -4,7 +4,7 @@ import { safePicture } from '@section/domain/links/safe-href.ts'
 import { MarkedText } from '@section/ui/search/MarkedText.tsx'
 import type { DashboardSession } from '../dashboard-query.ts'
 import type { CourseHit } from '../filters/search-courses-query.ts'
-import { REASON_NAMES } from '../reasons/reason-names.ts'
+import { REASON_NAMES } from '../reasons/reason-notes.ts'
 import css from './course-suggestions.module.css'
 
 /** The state of an option in a list of suggestions. */
