@@ -18,6 +18,8 @@ interface EnrollmentDialogsProps {
   session: EnrollmentSession
   /** The course's other sessions. */
   others: readonly EnrollmentSession[]
+  /** The button that leads to the course on demand, where the member can start it. */
+  onDemand: ReactNode
   busy: boolean
   /** Starts to enroll in another session. */
   onChoose: (session: EnrollmentSession) => void
@@ -27,10 +29,17 @@ interface EnrollmentDialogsProps {
 }
 
 /** The dialog of each step of enrolling and leaving (docs/product/enrollment.md#enrolling). */
-export function EnrollmentDialogs({ step, session, others, busy, ...actions }: EnrollmentDialogsProps) {
+export function EnrollmentDialogs({
+  step,
+  session,
+  others,
+  onDemand,
+  busy,
+  ...actions
+}: EnrollmentDialogsProps) {
   const shared = { opened: true, busy, onCancel: actions.onClose }
   const isFull = session.enrollmentStatus === 'WAITLIST'
-  const otherDates = <OtherDates sessions={others} onChoose={actions.onChoose} />
+  const otherDates = <OtherDates sessions={others} onChoose={actions.onChoose} onDemand={onDemand} />
   if (step === 'confirm')
     return (
       <ConfirmDialog

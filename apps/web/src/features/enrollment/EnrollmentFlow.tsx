@@ -49,6 +49,8 @@ interface EnrollmentFlowProps {
   focusAfter?: { joining: string; leaving: string }
   /** The course's sessions as they are now, from which the dialogs of a full session offer other dates. */
   sessions?: readonly EnrollmentSession[]
+  /** The button that leads to the course on demand, which the dialogs of a full session offer without other dates. */
+  onDemand?: ReactNode
   children: ReactNode
 }
 
@@ -56,7 +58,12 @@ interface EnrollmentFlowProps {
  * Holds the dialogs of enrolling and leaving around the screen whose buttons open them, so that they stay mounted while
  * the screen changes behind them.
  */
-export function EnrollmentFlow({ focusAfter = PAGE, sessions = [], children }: EnrollmentFlowProps) {
+export function EnrollmentFlow({
+  focusAfter = PAGE,
+  sessions = [],
+  onDemand,
+  children,
+}: EnrollmentFlowProps) {
   const navigate = useNavigate()
   const save = useSaveEnrollment()
   const [shown, setShown] = useState<{
@@ -107,6 +114,7 @@ export function EnrollmentFlow({ focusAfter = PAGE, sessions = [], children }: E
           step={shown.step}
           session={current}
           others={sessions.filter(({ sessionId }) => sessionId !== current.sessionId)}
+          onDemand={onDemand}
           busy={save.isPending}
           onChoose={(session) => setShown({ session, step: 'confirm' })}
           onEnroll={() => submit(shown.session, false)}
