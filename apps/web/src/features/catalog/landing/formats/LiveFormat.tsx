@@ -121,7 +121,7 @@ function SessionRow({ session, instead, now }: SessionRowProps) {
             <DottedLine parts={pattern && date.until === null ? pattern : [date.time, date.until]} />
           </p>
         )}
-        <p className={css.kind}>{durationLabel(session.sessionKind, session.startAt, session.endAt)}</p>
+        <p className={css.length}>{durationLabel(session.sessionKind, session.startAt, session.endAt)}</p>
         {open && (
           <p className={css.kind} data-few={open.few}>
             <DottedLine parts={[open.deadline, open.seats]} />

@@ -13,7 +13,7 @@ interface NextStepBarProps {
  */
 export function NextStepBar({ caption, children }: NextStepBarProps) {
   return (
-    <div className={css.bar} data-testid="next-step">
+    <div className={css.bar} role="group" aria-label="Next step">
       {caption && <p className={css.caption}>{caption}</p>}
       {children}
     </div>
