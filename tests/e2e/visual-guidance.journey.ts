@@ -18,7 +18,7 @@ test('A full course and the dialog of its waitlist look like their pictures', as
   await signIn(page, 'scholar')
   await page.goto(`/courses/${stableId('course', 'ai-agents-at-work')}`)
   await titled(page, 'AI Agents at Work')
-  await expect(page.getByText('Waitlist open')).toBeVisible()
+  await expect(page.getByText('Full, waitlist open')).toBeVisible()
   await expectScreen(page, 'full-course', { whole: false })
   await nextStep(page).getByRole('button', { name: 'Join Waitlist' }).click()
   await expect(page.getByRole('dialog', { name: 'Ready to learn?' })).toBeVisible()

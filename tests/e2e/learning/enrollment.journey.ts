@@ -55,7 +55,7 @@ test('A member takes a seat in a live sprint, downloads its calendar, and leaves
 test('A member joins the waitlist of a full session and leaves it again', async ({ page }) => {
   await signIn(page, 'scholar')
   await openCourse(page, 'AI Agents at Work')
-  await expect(page.getByText('Waitlist open')).toBeVisible()
+  await expect(page.getByText('Full, waitlist open')).toBeVisible()
   await nextStep(page).getByRole('button', { name: 'Join Waitlist' }).click()
   const confirm = page.getByRole('dialog', { name: 'Ready to learn?' })
   const [promised] = /number \d+/.exec(await confirm.getByText(/^This session is full/).innerText()) ?? []

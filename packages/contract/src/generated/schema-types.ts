@@ -1197,7 +1197,7 @@ export type Mutation = {
   revokeCalendarSubscription: CalendarSubscription;
   /** Switches the public page of one of the viewer's credentials on or off; repeating it changes nothing. Error: NOT_FOUND. */
   saveCredentialVisibility: SaveCredentialVisibilityResult;
-  /** Enrolls the viewer, puts them on the waitlist of a full session, or unenrolls them. It is idempotent. */
+  /** Enrolls the viewer, puts them on the waitlist of a full session, unenrolls them, or undoes that. It is idempotent. */
   saveEnrollment: SaveEnrollmentResult;
   /** `profileImageUrl` is the address of an upload of `createSignedUploadUrl`; an empty one removes the picture. */
   saveMemberBasicInfo: SaveProfileResult;
@@ -1618,6 +1618,16 @@ export type OnDemandContent = {
   opensAt: Maybe<Scalars['DateTime']['output']>;
   /** The on-demand session of the course. */
   sessionId: Maybe<Scalars['ID']['output']>;
+};
+
+/** A project that the viewer can hand in now, and has not. */
+export type OpenProject = {
+  /** Until when it can be handed in; null without an end. */
+  closesAt: Maybe<Scalars['DateTime']['output']>;
+  kind: SessionKind;
+  sessionId: Scalars['ID']['output'];
+  sessionTitle: Scalars['String']['output'];
+  title: Scalars['String']['output'];
 };
 
 /** A task of a live session in which the viewer takes part, whose videos are not all watched. */
@@ -2178,6 +2188,8 @@ export type Query = {
   listMeteredVideos: Array<MeteredVideo>;
   /** The courses in which the viewer has notes, by title; also those that they may no longer open. */
   listNotedCourses: Array<NotedCourse>;
+  /** The projects of the viewer's sessions that can be handed in now and were not, the first to close first. */
+  listOpenProjects: Array<OpenProject>;
   /** The open tasks of running sessions whose day may be today somewhere, soonest first: the screen shows those of the viewer's today. */
   listOpenTasks: Array<OpenTask>;
   /** The waitlists on which the viewer has a place, of sessions that have not ended, soonest first. */
@@ -2784,6 +2796,8 @@ export type SaveCredentialVisibilityResult = {
 
 export type SaveEnrollmentInput = {
   sessionId: Scalars['ID']['input'];
+  /** The `undo` of an answer: takes the seat or the place on the waitlist back as it was, within a minute of leaving. */
+  undo?: InputMaybe<Scalars['String']['input']>;
   /** True to unenroll or to leave the waitlist. */
   unenroll?: InputMaybe<Scalars['Boolean']['input']>;
   userId: Scalars['ID']['input'];
@@ -2793,6 +2807,8 @@ export type SaveEnrollmentResult = {
   /** The viewer's status after the call. */
   enrollmentStatus: Maybe<EnrollmentStatus>;
   error: Maybe<Error>;
+  /** Takes back what was left; null where nothing was left, or it cannot be taken back. */
+  undo: Maybe<Scalars['String']['output']>;
 };
 
 export type SaveLocationResult = {
@@ -3715,6 +3731,7 @@ export type ResolversTypes = {
   NotedCourse: ResolverTypeWrapper<NotedCourse>;
   NotedLesson: ResolverTypeWrapper<NotedLesson>;
   OnDemandContent: ResolverTypeWrapper<OnDemandContent>;
+  OpenProject: ResolverTypeWrapper<OpenProject>;
   OpenTask: ResolverTypeWrapper<OpenTask>;
   OrganizationCourse: ResolverTypeWrapper<OrganizationCourse>;
   OrganizationCoursesResult: ResolverTypeWrapper<OrganizationCoursesResult>;
@@ -3967,6 +3984,7 @@ export type ResolversParentTypes = {
   NotedCourse: NotedCourse;
   NotedLesson: NotedLesson;
   OnDemandContent: OnDemandContent;
+  OpenProject: OpenProject;
   OpenTask: OpenTask;
   OrganizationCourse: OrganizationCourse;
   OrganizationCoursesResult: OrganizationCoursesResult;
@@ -4945,6 +4963,14 @@ export type OnDemandContentResolvers<ContextType = any, ParentType extends Resol
   sessionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
+export type OpenProjectResolvers<ContextType = any, ParentType extends ResolversParentTypes['OpenProject'] = ResolversParentTypes['OpenProject']> = {
+  closesAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SessionKind'], ParentType, ContextType>;
+  sessionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sessionTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type OpenTaskResolvers<ContextType = any, ParentType extends ResolversParentTypes['OpenTask'] = ResolversParentTypes['OpenTask']> = {
   dayAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sessionContentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5262,6 +5288,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   listMembers: Resolver<ResolversTypes['MemberList'], ParentType, ContextType, RequireFields<QueryListMembersArgs, 'context' | 'count' | 'filter' | 'page'>>;
   listMeteredVideos: Resolver<Array<ResolversTypes['MeteredVideo']>, ParentType, ContextType>;
   listNotedCourses: Resolver<Array<ResolversTypes['NotedCourse']>, ParentType, ContextType>;
+  listOpenProjects: Resolver<Array<ResolversTypes['OpenProject']>, ParentType, ContextType>;
   listOpenTasks: Resolver<Array<ResolversTypes['OpenTask']>, ParentType, ContextType>;
   listOwnWaitlists: Resolver<Array<ResolversTypes['Waitlist']>, ParentType, ContextType>;
   listPastSessions: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
@@ -5407,6 +5434,7 @@ export type SaveCredentialVisibilityResultResolvers<ContextType = any, ParentTyp
 export type SaveEnrollmentResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['SaveEnrollmentResult'] = ResolversParentTypes['SaveEnrollmentResult']> = {
   enrollmentStatus?: Resolver<Maybe<ResolversTypes['EnrollmentStatus']>, ParentType, ContextType>;
   error?: Resolver<Maybe<ResolversTypes['Error']>, ParentType, ContextType>;
+  undo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SaveLocationResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['SaveLocationResult'] = ResolversParentTypes['SaveLocationResult']> = {
@@ -5959,6 +5987,7 @@ export type Resolvers<ContextType = any> = {
   NotedCourse?: NotedCourseResolvers<ContextType>;
   NotedLesson?: NotedLessonResolvers<ContextType>;
   OnDemandContent?: OnDemandContentResolvers<ContextType>;
+  OpenProject?: OpenProjectResolvers<ContextType>;
   OpenTask?: OpenTaskResolvers<ContextType>;
   OrganizationCourse?: OrganizationCourseResolvers<ContextType>;
   OrganizationCoursesResult?: OrganizationCoursesResultResolvers<ContextType>;

@@ -1,15 +1,15 @@
 import { counted } from '../time/durations.ts'
+import { lengthText } from '../time/length-text.ts'
 
-/** What an on-demand edition, or a module of it, holds. */
-export type LessonTotals = {
+/** The number and the length in seconds of some lessons. */
+export interface LessonTotals {
   readonly count: number
-  /** The length of all lessons, in seconds. */
   readonly duration: number
   /** The number of lessons that the viewer has completed; not said while it is 0. */
   readonly completed?: number
 }
 
-/** Says how many lessons there are and how long they take: '3 lessons · 4 min', '3 lessons · 1 completed · 4 min'. */
+/** Formats what an on-demand edition or a module of it holds: '4 lessons · 26 min', '4 lessons · 1 completed · 26 min'. */
 export function lessonsText({ count, duration, completed = 0 }: LessonTotals): string {
   return [
     counted(count, 'lesson'),
@@ -18,12 +18,4 @@ export function lessonsText({ count, duration, completed = 0 }: LessonTotals): s
   ]
     .filter((part) => part !== null)
     .join(' · ')
-}
-
-/** Says a length in seconds to the nearest minute, at least one: '1 min', '26 min', '1 hr 5 min', '2 hr'. */
-export function lengthText(seconds: number): string {
-  const minutes = Math.max(1, Math.round(seconds / 60))
-  const hours = Math.floor(minutes / 60)
-  const parts = [hours > 0 ? `${hours} hr` : null, minutes % 60 > 0 ? `${minutes % 60} min` : null]
-  return parts.filter((part) => part !== null).join(' ')
 }

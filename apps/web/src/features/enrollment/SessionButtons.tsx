@@ -39,6 +39,12 @@ export function JoinRunningButton({ session, now }: SessionProps) {
   )
 }
 
+/** The small button that opens a session which the member took, to review it; nothing for other sessions. */
+export function ReviewButton({ session, now }: SessionProps) {
+  const button = useSessionButton(session, now)
+  return button.kind === 'review' ? <SessionLink button={button} session={session} size="small" /> : null
+}
+
 interface ParticipantButtonsProps extends SessionProps {
   /** A text beside the button that enters the session. */
   note?: ReactNode
@@ -91,7 +97,7 @@ export function useEnrollmentActions(
     <>
       {calendar && <AddToCalendar {...buttonProps} session={session} />}
       {leave && (
-        <Button {...buttonProps} variant="quiet" onClick={() => openDialog(session, 'leave')}>
+        <Button {...buttonProps} variant="leave" onClick={() => openDialog(session, 'leave')}>
           {leave.text}
         </Button>
       )}

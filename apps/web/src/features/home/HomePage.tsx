@@ -65,7 +65,12 @@ export function HomePage() {
           title={welcomeTitle(member.firstName, newcomer)}
           lead={trialEnd ? `${lead} ${trialEnd}.` : lead}
         />
-        <TodayTasks tasks={study?.tasks ?? []} sessions={data.sessions} now={now} />
+        <TodayTasks
+          tasks={study?.tasks ?? []}
+          projects={study?.projects ?? []}
+          sessions={data.sessions}
+          now={now}
+        />
         <div className={css.columns} data-dates={hasDates}>
           {hasDates && (
             <div className={css.dates}>

@@ -18,7 +18,7 @@ import { useCourseFilters } from './use-course-filters.ts'
 const FilterSheet = lazyDialog(() => import('./FilterSheet.tsx'), 'FilterSheet')
 
 /**
- * The search box, the bookmark button, the filters and the order of the courses (docs/product/catalog.md#filters).
+ * The search box, the button of saved courses, the filters and the order of the courses (docs/product/catalog.md#filters).
  * Small screens open the filters in a sheet. `found` is the number of courses that the filters leave.
  */
 export function CourseFilterBar({ found }: { found: number }) {
@@ -66,7 +66,7 @@ export function CourseFilterBar({ found }: { found: number }) {
   )
 }
 
-/** The button that shows the bookmarked courses only. */
+/** The button that shows the saved courses only. */
 function SavedToggle() {
   const { filters, change } = useCourseFilters()
   const pressed = filters.saved || filters.meta === 'saved'

@@ -55,7 +55,11 @@ export async function openLanding(opened: Opened) {
       if ('input' in variables) {
         current = saving?.sessions ?? current
         const enrollmentStatus = saving?.status ?? null
-        return { body: { data: { saveEnrollment: { enrollmentStatus, error: null } } } }
+        const input = variables.input as { unenroll: boolean; undo?: string }
+        const undo = input.unenroll ? 'u1' : null
+        // What is taken back is as it was.
+        if (input.undo) current = sessions
+        return { body: { data: { saveEnrollment: { enrollmentStatus, undo, error: null } } } }
       }
       if ('sessionContentId' in variables)
         return { body: { data: { saveSessionContentProgress: { status: null, error: null } } } }

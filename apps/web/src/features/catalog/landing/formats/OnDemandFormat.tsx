@@ -45,7 +45,7 @@ export function OnDemandFormat({ card, data }: OnDemandFormatProps) {
           <OnDemandButton place={place}>{card.button}</OnDemandButton>
         )}
         {unenroll && session && (
-          <Button variant="quiet" onClick={() => openDialog(session, 'leave', HEADING_ID)}>
+          <Button variant="leave" onClick={() => openDialog(session, 'leave', HEADING_ID)}>
             {unenroll.text}
           </Button>
         )}

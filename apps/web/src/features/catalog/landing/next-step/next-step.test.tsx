@@ -65,7 +65,7 @@ describe('The next step on the page of a course', () => {
   test('joins the waitlist of a full run, with the course on demand beside it', async () => {
     await openLanding({ sessions: [full, onDemandSession()] })
     expect(await text()).toMatch(/^Full: .+Join Waitlist$/)
-    expect(screen.getByText('Waitlist open')).toBeDefined()
+    expect(screen.getByText('Full, waitlist open')).toBeDefined()
     const hero = within(screen.getByRole('banner'))
     expect(hero.getByText('You can start on demand today, at your own pace.')).toBeDefined()
     const onDemand = hero.getByRole('link', { name: 'GO TO ON DEMAND COURSE' })
