@@ -1,6 +1,6 @@
 import { stableId } from '@section/api/server/content/stable-id.ts'
 import { expectScreen } from './kit/expect-screenshot.ts'
-import { expect } from './kit/journey.ts'
+import { expect, nextStep } from './kit/journey.ts'
 import { test, titled } from './kit/pictures.ts'
 import { signIn } from './kit/sign-in.ts'
 
@@ -20,7 +20,7 @@ test('A full course and the dialog of its waitlist look like their pictures', as
   await titled(page, 'AI Agents at Work')
   await expect(page.getByText('Full, waitlist open')).toBeVisible()
   await expectScreen(page, 'full-course', { whole: false })
-  await page.getByRole('button', { name: 'Join Waitlist' }).click()
+  await nextStep(page).getByRole('button', { name: 'Join Waitlist' }).click()
   await expect(page.getByRole('dialog', { name: 'Ready to learn?' })).toBeVisible()
   await expectScreen(page, 'waitlist-dialog', { whole: false })
 })

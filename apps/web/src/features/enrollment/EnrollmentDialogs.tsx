@@ -21,6 +21,8 @@ interface EnrollmentDialogsProps {
   session: EnrollmentSession
   /** The course's other sessions. */
   others: readonly EnrollmentSession[]
+  /** The button that leads to the course on demand, where the member can start it. */
+  onDemand: ReactNode
   /** Starts to enroll in another session. */
   onChoose: (session: EnrollmentSession) => void
   /** Are called with the member's status afterwards. */
@@ -30,7 +32,7 @@ interface EnrollmentDialogsProps {
 }
 
 /** The dialog of each step of enrolling and leaving (docs/product/enrollment.md#enrolling). */
-export function EnrollmentDialogs({ step, session, others, ...actions }: EnrollmentDialogsProps) {
+export function EnrollmentDialogs({ step, session, others, onDemand, ...actions }: EnrollmentDialogsProps) {
   const save = useSaveEnrollment()
   const shared = { opened: true, busy: save.isPending, onCancel: actions.onClose }
   const submit = (unenroll: boolean) =>
@@ -46,7 +48,7 @@ export function EnrollmentDialogs({ step, session, others, ...actions }: Enrollm
       },
     )
   const isFull = session.enrollmentStatus === 'WAITLIST'
-  const otherDates = <OtherDates sessions={others} onChoose={actions.onChoose} />
+  const otherDates = <OtherDates sessions={others} onChoose={actions.onChoose} onDemand={onDemand} />
   if (step === 'confirm')
     return (
       <ConfirmDialog

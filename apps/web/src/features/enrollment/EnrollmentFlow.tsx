@@ -49,6 +49,8 @@ interface EnrollmentFlowProps {
   focusAfter?: { joining: string; leaving: string }
   /** The course's sessions as they are now, from which the dialogs of a full session offer other dates. */
   sessions?: readonly EnrollmentSession[]
+  /** The button that leads to the course on demand, which the dialogs of a full session offer without other dates. */
+  onDemand?: ReactNode
   children: ReactNode
 }
 
@@ -56,7 +58,12 @@ interface EnrollmentFlowProps {
  * Holds the dialogs of enrolling and leaving around the screen whose buttons open them, so that they stay mounted while
  * the screen changes behind them.
  */
-export function EnrollmentFlow({ focusAfter = PAGE, sessions = [], children }: EnrollmentFlowProps) {
+export function EnrollmentFlow({
+  focusAfter = PAGE,
+  sessions = [],
+  onDemand,
+  children,
+}: EnrollmentFlowProps) {
   const navigate = useNavigate()
   const [shown, setShown] = useState<{
     session: EnrollmentSession
@@ -95,6 +102,7 @@ export function EnrollmentFlow({ focusAfter = PAGE, sessions = [], children }: E
           step={shown.step}
           session={current}
           others={sessions.filter(({ sessionId }) => sessionId !== current.sessionId)}
+          onDemand={onDemand}
           onChoose={(session) => setShown({ session, step: 'confirm' })}
           onEnrolled={(status) => handleEnrolled(shown.session, status)}
           onLeft={handleLeft}

@@ -23,11 +23,7 @@ export function SessionAction({ session, now }: SessionProps) {
   if (session.enrollmentStatus === 'WAITLISTED') return <StatusPill>Waitlisted!</StatusPill>
   if (button.kind !== 'enroll' && button.kind !== 'join-waitlist')
     return <SessionLink button={button} session={session} />
-  return (
-    <Button variant="primary" onClick={() => openDialog(session, 'confirm')}>
-      {button.text}
-    </Button>
-  )
+  return <Button onClick={() => openDialog(session, 'confirm')}>{button.text}</Button>
 }
 
 /** The small button that enrolls in a running session, or joins its waitlist, from a card; nothing for other sessions. */

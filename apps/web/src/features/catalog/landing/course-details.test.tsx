@@ -17,13 +17,13 @@ afterEach(() => {
 
 const maya = { facultyId: 'maya', fullName: 'Maya Lindqvist', imageUrl: '/maya.svg', biography: 'Teaches.' }
 const courseMeta = {
+  hoursPerWeek: null,
+  reviews: [{ text: 'It paid for itself.', name: 'Ines Calloway', role: 'Head of Product' }],
   hideTimeAndFacultyLabels: false,
   topTakeaway: 'Price is a decision.',
   courseSyllabusUrl: 'https://school.example/syllabus.pdf',
   sprintTrailerJwPlayerFileId: 'welcome',
   sprintTrailerCoverImageUrl: '/v2/media/welcome/poster.webp',
-  hoursPerWeek: null,
-  reviews: [],
   whoWillBenefit: [{ title: 'Founders', description: 'You charge too little.', iconUrl: null }],
   whatYouWillLeaveWith: [{ title: 'A value map', description: 'In money.', iconUrl: null }],
 }
@@ -37,6 +37,7 @@ test('The sections of a landing page have a fixed order', async () => {
     'The Top Takeaway',
     "Who It's Perfect For",
     "What You'll Learn",
+    'What members say',
     'Course outline',
     'Watch the trailer',
     'Meet your professor',

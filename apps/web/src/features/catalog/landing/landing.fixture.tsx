@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import type { AccountStatus, Area } from '@section/domain/access/area.ts'
 import type { FlagValues } from '@section/domain/flags/flag-values.ts'
 import type { MeteringPlan } from '@section/domain/metering/metering.ts'
@@ -96,3 +96,10 @@ export const ownSessionBlock = (): Promise<HTMLElement> =>
   screen.findByRole('region', { name: 'Your session' })
 /** Returns the text of the block of the member's own session. */
 export const texts = async (): Promise<string | null> => (await ownSessionBlock()).textContent
+
+/** Finds the button of the next step, which a phone keeps at the foot of its window. */
+export const nextStepBar = (): Promise<HTMLElement> => screen.findByRole('group', { name: 'Next step' })
+/** Presses the button of the next step. */
+export async function takeNextStep(name: string): Promise<void> {
+  fireEvent.click(within(await nextStepBar()).getByRole('button', { name }))
+}

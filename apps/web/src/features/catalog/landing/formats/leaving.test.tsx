@@ -38,7 +38,7 @@ describe('Unenrolling on a landing page', () => {
       expect(document.activeElement).toBe(within(dialog).getByRole('button', { name: 'Cancel' })),
     )
     fireEvent.click(within(dialog).getByRole('button', { name: "YES I'M SURE" }))
-    await screen.findByRole('button', { name: 'Enroll' })
+    await screen.findAllByRole('button', { name: 'Enroll' })
     await waitFor(() => expect(document.activeElement?.id).toBe('formats'))
   })
 
