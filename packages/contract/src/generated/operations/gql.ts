@@ -15,9 +15,6 @@ import * as types from './graphql.ts';
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "\n  query CalendarSubscription {\n    getCalendarSubscription {\n      address\n      webcalAddress\n    }\n  }\n": typeof types.CalendarSubscriptionDocument,
-    "\n  mutation CreateCalendarSubscription {\n    createCalendarSubscription {\n      address\n      webcalAddress\n    }\n  }\n": typeof types.CreateCalendarSubscriptionDocument,
-    "\n  mutation RevokeCalendarSubscription {\n    revokeCalendarSubscription {\n      address\n      webcalAddress\n    }\n  }\n": typeof types.RevokeCalendarSubscriptionDocument,
     "\n  mutation EndSignIn($signInId: ID!) {\n    endSignIn(signInId: $signInId) {\n      error {\n        code\n        message\n      }\n    }\n  }\n": typeof types.EndSignInDocument,
     "\n  query MeteredVideos {\n    listMeteredVideos {\n      videoId\n      title\n      courseTitle\n      playedAt\n      page {\n        kind\n        topLevelId\n        groupId\n        videoContentId\n      }\n    }\n  }\n": typeof types.MeteredVideosDocument,
     "\n  mutation StartAccountLinking($email: String!, $userName: String!) {\n    startAccountLinking(email: $email, userName: $userName) {\n      state\n      error {\n        code\n        message\n      }\n    }\n  }\n": typeof types.StartAccountLinkingDocument,
@@ -35,6 +32,9 @@ type Documents = {
     "\n  query SubscriptionOffer {\n    ...OfferedSubscription\n  }\n": typeof types.SubscriptionOfferDocument,
     "\n  query Plans {\n    listPlans {\n      planId\n      productId\n      name\n      amount\n      currency\n      features\n    }\n  }\n": typeof types.PlansDocument,
     "\n  query SessionLink($sessionId: ID!, $meetingId: ID, $sessionTitle: String) {\n    getSessionLink(sessionId: $sessionId, meetingId: $meetingId, sessionTitle: $sessionTitle) {\n      link\n      error {\n        message\n      }\n    }\n  }\n": typeof types.SessionLinkDocument,
+    "\n  query CalendarSubscription {\n    getCalendarSubscription {\n      address\n      webcalAddress\n    }\n  }\n": typeof types.CalendarSubscriptionDocument,
+    "\n  mutation CreateCalendarSubscription {\n    createCalendarSubscription {\n      address\n      webcalAddress\n    }\n  }\n": typeof types.CreateCalendarSubscriptionDocument,
+    "\n  mutation RevokeCalendarSubscription {\n    revokeCalendarSubscription {\n      address\n      webcalAddress\n    }\n  }\n": typeof types.RevokeCalendarSubscriptionDocument,
     "\n  mutation AddUserSave($contentId: ID!) {\n    addUserSave(contentId: $contentId, contentType: COURSE) {\n      success\n      error {\n        code\n      }\n    }\n  }\n": typeof types.AddUserSaveDocument,
     "\n  mutation RemoveUserSave($contentId: ID!) {\n    removeUserSave(contentId: $contentId, contentType: COURSE) {\n      success\n      error {\n        code\n      }\n    }\n  }\n": typeof types.RemoveUserSaveDocument,
     "\n  fragment CatalogSession on Session {\n    sessionId\n    sessionKind: kind\n    sessionType\n    startAt\n    endAt\n    activateAt\n    meetings {\n      meetingId\n      startAt\n      endAt\n      link\n    }\n    enrollmentClose\n    seatsLeft\n    lowInventory\n    enrollmentStatus\n    hasWaitlist\n    entitled\n    hideInCatalog\n    isFreeSession\n    wpCohortSlug\n    sessionMeta {\n      eventLink\n      detailCtaText\n    }\n  }\n": typeof types.CatalogSessionFragmentDoc,
@@ -167,9 +167,6 @@ type Documents = {
     "\n  query Viewer($userId: ID!) {\n    getMember(userId: $userId) {\n      userId\n      email\n      accountType\n      firstName\n      lastName\n      displayName\n      profileImageUrl\n      manageBilling\n      paymentFailed\n      trialEndDate\n      timeZone\n      alternateSSOEmail\n      customer {\n        customerId\n        name\n        type\n        enableProfAI\n        disableAIFeatures\n        logoUrl\n        accentColor\n      }\n    }\n    getMemberEntitlements(userId: $userId) {\n      entitlementId\n      type\n      label\n      precedence\n      customizations {\n        navLogoUrl\n        hideSessionDetailTitle\n        navConfigs {\n          route\n          rename\n          hide\n        }\n      }\n    }\n    getMeteringPlanDetails {\n      ...MeteringPlanDetails\n    }\n    getSurveyStatus(surveyType: BASIC_INFO_SURVEY_V2)\n  }\n": typeof types.ViewerDocument,
 };
 const documents: Documents = {
-    "\n  query CalendarSubscription {\n    getCalendarSubscription {\n      address\n      webcalAddress\n    }\n  }\n": types.CalendarSubscriptionDocument,
-    "\n  mutation CreateCalendarSubscription {\n    createCalendarSubscription {\n      address\n      webcalAddress\n    }\n  }\n": types.CreateCalendarSubscriptionDocument,
-    "\n  mutation RevokeCalendarSubscription {\n    revokeCalendarSubscription {\n      address\n      webcalAddress\n    }\n  }\n": types.RevokeCalendarSubscriptionDocument,
     "\n  mutation EndSignIn($signInId: ID!) {\n    endSignIn(signInId: $signInId) {\n      error {\n        code\n        message\n      }\n    }\n  }\n": types.EndSignInDocument,
     "\n  query MeteredVideos {\n    listMeteredVideos {\n      videoId\n      title\n      courseTitle\n      playedAt\n      page {\n        kind\n        topLevelId\n        groupId\n        videoContentId\n      }\n    }\n  }\n": types.MeteredVideosDocument,
     "\n  mutation StartAccountLinking($email: String!, $userName: String!) {\n    startAccountLinking(email: $email, userName: $userName) {\n      state\n      error {\n        code\n        message\n      }\n    }\n  }\n": types.StartAccountLinkingDocument,
@@ -187,6 +184,9 @@ const documents: Documents = {
     "\n  query SubscriptionOffer {\n    ...OfferedSubscription\n  }\n": types.SubscriptionOfferDocument,
     "\n  query Plans {\n    listPlans {\n      planId\n      productId\n      name\n      amount\n      currency\n      features\n    }\n  }\n": types.PlansDocument,
     "\n  query SessionLink($sessionId: ID!, $meetingId: ID, $sessionTitle: String) {\n    getSessionLink(sessionId: $sessionId, meetingId: $meetingId, sessionTitle: $sessionTitle) {\n      link\n      error {\n        message\n      }\n    }\n  }\n": types.SessionLinkDocument,
+    "\n  query CalendarSubscription {\n    getCalendarSubscription {\n      address\n      webcalAddress\n    }\n  }\n": types.CalendarSubscriptionDocument,
+    "\n  mutation CreateCalendarSubscription {\n    createCalendarSubscription {\n      address\n      webcalAddress\n    }\n  }\n": types.CreateCalendarSubscriptionDocument,
+    "\n  mutation RevokeCalendarSubscription {\n    revokeCalendarSubscription {\n      address\n      webcalAddress\n    }\n  }\n": types.RevokeCalendarSubscriptionDocument,
     "\n  mutation AddUserSave($contentId: ID!) {\n    addUserSave(contentId: $contentId, contentType: COURSE) {\n      success\n      error {\n        code\n      }\n    }\n  }\n": types.AddUserSaveDocument,
     "\n  mutation RemoveUserSave($contentId: ID!) {\n    removeUserSave(contentId: $contentId, contentType: COURSE) {\n      success\n      error {\n        code\n      }\n    }\n  }\n": types.RemoveUserSaveDocument,
     "\n  fragment CatalogSession on Session {\n    sessionId\n    sessionKind: kind\n    sessionType\n    startAt\n    endAt\n    activateAt\n    meetings {\n      meetingId\n      startAt\n      endAt\n      link\n    }\n    enrollmentClose\n    seatsLeft\n    lowInventory\n    enrollmentStatus\n    hasWaitlist\n    entitled\n    hideInCatalog\n    isFreeSession\n    wpCohortSlug\n    sessionMeta {\n      eventLink\n      detailCtaText\n    }\n  }\n": types.CatalogSessionFragmentDoc,
@@ -322,18 +322,6 @@ const documents: Documents = {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query CalendarSubscription {\n    getCalendarSubscription {\n      address\n      webcalAddress\n    }\n  }\n"): typeof import('./graphql.ts').CalendarSubscriptionDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation CreateCalendarSubscription {\n    createCalendarSubscription {\n      address\n      webcalAddress\n    }\n  }\n"): typeof import('./graphql.ts').CreateCalendarSubscriptionDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation RevokeCalendarSubscription {\n    revokeCalendarSubscription {\n      address\n      webcalAddress\n    }\n  }\n"): typeof import('./graphql.ts').RevokeCalendarSubscriptionDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  mutation EndSignIn($signInId: ID!) {\n    endSignIn(signInId: $signInId) {\n      error {\n        code\n        message\n      }\n    }\n  }\n"): typeof import('./graphql.ts').EndSignInDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -399,6 +387,18 @@ export function graphql(source: "\n  query Plans {\n    listPlans {\n      planI
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query SessionLink($sessionId: ID!, $meetingId: ID, $sessionTitle: String) {\n    getSessionLink(sessionId: $sessionId, meetingId: $meetingId, sessionTitle: $sessionTitle) {\n      link\n      error {\n        message\n      }\n    }\n  }\n"): typeof import('./graphql.ts').SessionLinkDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CalendarSubscription {\n    getCalendarSubscription {\n      address\n      webcalAddress\n    }\n  }\n"): typeof import('./graphql.ts').CalendarSubscriptionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateCalendarSubscription {\n    createCalendarSubscription {\n      address\n      webcalAddress\n    }\n  }\n"): typeof import('./graphql.ts').CreateCalendarSubscriptionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RevokeCalendarSubscription {\n    revokeCalendarSubscription {\n      address\n      webcalAddress\n    }\n  }\n"): typeof import('./graphql.ts').RevokeCalendarSubscriptionDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

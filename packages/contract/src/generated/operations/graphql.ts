@@ -336,21 +336,6 @@ export type WithheldReason =
   /** The member's name has a sign that our fonts cannot draw. */
   | 'NAME_NOT_DRAWABLE';
 
-export type CalendarSubscriptionQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type CalendarSubscriptionQuery = { getCalendarSubscription: { address: string | null, webcalAddress: string | null } };
-
-export type CreateCalendarSubscriptionMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type CreateCalendarSubscriptionMutation = { createCalendarSubscription: { address: string | null, webcalAddress: string | null } };
-
-export type RevokeCalendarSubscriptionMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type RevokeCalendarSubscriptionMutation = { revokeCalendarSubscription: { address: string | null, webcalAddress: string | null } };
-
 export type EndSignInMutationVariables = Exact<{
   signInId: string;
 }>;
@@ -453,6 +438,21 @@ export type SessionLinkQueryVariables = Exact<{
 
 
 export type SessionLinkQuery = { getSessionLink: { link: string | null, error: { message: string } | null } };
+
+export type CalendarSubscriptionQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CalendarSubscriptionQuery = { getCalendarSubscription: { address: string | null, webcalAddress: string | null } };
+
+export type CreateCalendarSubscriptionMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CreateCalendarSubscriptionMutation = { createCalendarSubscription: { address: string | null, webcalAddress: string | null } };
+
+export type RevokeCalendarSubscriptionMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RevokeCalendarSubscriptionMutation = { revokeCalendarSubscription: { address: string | null, webcalAddress: string | null } };
 
 export type AddUserSaveMutationVariables = Exact<{
   contentId: string;
@@ -1992,9 +1992,6 @@ export const MeteringPlanDetailsFragmentDoc = new TypedDocumentString(`
   entitledVideoIds
 }
     `, {"fragmentName":"MeteringPlanDetails"}) as unknown as TypedDocumentString<MeteringPlanDetailsFragment, unknown>;
-export const CalendarSubscriptionDocument = {"__meta__":{"hash":"sha256:af3f1fb6beca8d9997adc0285b3e88645b1ad1f34c71f90075083606945eb68e"}} as unknown as TypedDocumentString<CalendarSubscriptionQuery, CalendarSubscriptionQueryVariables>;
-export const CreateCalendarSubscriptionDocument = {"__meta__":{"hash":"sha256:8f1d396e37cbd2835590f07ebb2cdfe5ef34d1dedc6870c3d9c8519e2a27d642"}} as unknown as TypedDocumentString<CreateCalendarSubscriptionMutation, CreateCalendarSubscriptionMutationVariables>;
-export const RevokeCalendarSubscriptionDocument = {"__meta__":{"hash":"sha256:bc309ecd44d0bbc2d6c7edac50c847252f01651005cf72b669e7d04812b27269"}} as unknown as TypedDocumentString<RevokeCalendarSubscriptionMutation, RevokeCalendarSubscriptionMutationVariables>;
 export const EndSignInDocument = {"__meta__":{"hash":"sha256:bb767c1d70d588699e6209f63a700838129828d5cdbc69d03266900065739694"}} as unknown as TypedDocumentString<EndSignInMutation, EndSignInMutationVariables>;
 export const MeteredVideosDocument = {"__meta__":{"hash":"sha256:37b67f88e9bd2500755110f6b846d8a5b4ee695e92207d5b5019b1ff004f1a25"}} as unknown as TypedDocumentString<MeteredVideosQuery, MeteredVideosQueryVariables>;
 export const StartAccountLinkingDocument = {"__meta__":{"hash":"sha256:ac7d43ddfe63c7015a2f8f79de2b2b4649fdf05d178604daefbf803d12ce780f"}} as unknown as TypedDocumentString<StartAccountLinkingMutation, StartAccountLinkingMutationVariables>;
@@ -2011,6 +2008,9 @@ export const BeginSubscriptionDocument = {"__meta__":{"hash":"sha256:cd4a950b2e5
 export const SubscriptionOfferDocument = {"__meta__":{"hash":"sha256:12f2da6a8499b48c5bd53007f383467bdf71091f6bdc72d0021496feef5e6e33"}} as unknown as TypedDocumentString<SubscriptionOfferQuery, SubscriptionOfferQueryVariables>;
 export const PlansDocument = {"__meta__":{"hash":"sha256:9f791a5be2412de6582b276356488155a98fa29c564f81d43279c3d52a9aaf5c"}} as unknown as TypedDocumentString<PlansQuery, PlansQueryVariables>;
 export const SessionLinkDocument = {"__meta__":{"hash":"sha256:574afa01430046f1311297f62fa0e41696234534331823bf0eeca33a9f7787ac"}} as unknown as TypedDocumentString<SessionLinkQuery, SessionLinkQueryVariables>;
+export const CalendarSubscriptionDocument = {"__meta__":{"hash":"sha256:af3f1fb6beca8d9997adc0285b3e88645b1ad1f34c71f90075083606945eb68e"}} as unknown as TypedDocumentString<CalendarSubscriptionQuery, CalendarSubscriptionQueryVariables>;
+export const CreateCalendarSubscriptionDocument = {"__meta__":{"hash":"sha256:8f1d396e37cbd2835590f07ebb2cdfe5ef34d1dedc6870c3d9c8519e2a27d642"}} as unknown as TypedDocumentString<CreateCalendarSubscriptionMutation, CreateCalendarSubscriptionMutationVariables>;
+export const RevokeCalendarSubscriptionDocument = {"__meta__":{"hash":"sha256:bc309ecd44d0bbc2d6c7edac50c847252f01651005cf72b669e7d04812b27269"}} as unknown as TypedDocumentString<RevokeCalendarSubscriptionMutation, RevokeCalendarSubscriptionMutationVariables>;
 export const AddUserSaveDocument = {"__meta__":{"hash":"sha256:63d306427c2ca199d4c5a1714274414e4a20c7ca7ffb4b8c61540594cb63daac"}} as unknown as TypedDocumentString<AddUserSaveMutation, AddUserSaveMutationVariables>;
 export const RemoveUserSaveDocument = {"__meta__":{"hash":"sha256:8cd04227e6f08264f21322b65abc8252ac94f8cc9c359a948d0ae29afea4b430"}} as unknown as TypedDocumentString<RemoveUserSaveMutation, RemoveUserSaveMutationVariables>;
 export const CourseLandingDocument = {"__meta__":{"hash":"sha256:bf70d753beda072412b93c7fbcf30587e2370edcd42a19eeb06165d322ba0ea3"}} as unknown as TypedDocumentString<CourseLandingQuery, CourseLandingQueryVariables>;

@@ -71,10 +71,7 @@ function calendarsOf(
   const canceled = sessionCalendar({ ...common, method: 'CANCEL', meetings: ahead })
   const nameOf = (title: string, [first]: readonly MailedMeeting[]) =>
     first ? calendarFileName(title, first.startAt, timeZone) : `${title}.ics`
-  const [name, canceledName] = [
-    nameOf(session.title, meetings),
-    nameOf(`${session.title}, canceled`, ahead),
-  ]
+  const [name, canceledName] = [nameOf(session.title, meetings), nameOf(`${session.title}, canceled`, ahead)]
   return [
     ...(current ? [{ filename: name, method: 'PUBLISH', text: current } as const] : []),
     ...(canceled ? [{ filename: canceledName, method: 'CANCEL', text: canceled } as const] : []),

@@ -42,7 +42,14 @@ export function SessionBody({ page, content, days, navigation, now, isMiniMba }:
     content.sessionContainers.filter((container) => container.type === type)
   const [project] = sides('PROJECT_SUBMISSION')
   const projectItem = content.checklist.find(({ subtype }) => subtype === 'PROJECT_SUBMISSION')
-  const calendar = { session, now, days, readOnly: isPreview, openerOf: navigation.openerOf, checklist: content.checklist }
+  const calendar = {
+    session,
+    now,
+    days,
+    readOnly: isPreview,
+    openerOf: navigation.openerOf,
+    checklist: content.checklist,
+  }
   if (isBare(content)) return <BareBody page={page} />
   return (
     <div className={css.columns}>

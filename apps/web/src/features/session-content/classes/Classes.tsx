@@ -65,7 +65,8 @@ interface ClassRowProps extends Omit<ClassesProps, 'classes'> {
 
 function ClassRow({ session, held, state, now, onNotes }: ClassRowProps) {
   const zone = localZone()
-  const room = state === 'over' ? null : session.meetings.find((one) => one.meetingId === held.meetingId)?.link
+  const room =
+    state === 'over' ? null : session.meetings.find((one) => one.meetingId === held.meetingId)?.link
   const toCome = state === 'now' || state === 'next' ? materialsToCome(held.materials) : null
   return (
     <li className={css.class} data-state={state}>
