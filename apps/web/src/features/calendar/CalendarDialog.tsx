@@ -83,7 +83,7 @@ function Ways({ address, webcalAddress }: WaysProps) {
       </div>
     )
   return (
-    <>
+    <div className={css.ways}>
       <ul className={css.programs}>
         {calendarWays(address, webcalAddress, config.brandName).map((way, index) => (
           <li key={way.name}>
@@ -111,6 +111,6 @@ function Ways({ address, webcalAddress }: WaysProps) {
         Whoever has the address can read your dates. If somebody else got it,{' '}
         <Link {...SUBSCRIBE_LINK}>get a new one</Link>.
       </p>
-    </>
+    </div>
   )
 }

@@ -36,7 +36,9 @@ export function ClassNotes({ opened, held, now, onClose }: ClassNotesProps) {
           </p>
           {held.notes !== null && (
             <HighestHeading value={3}>
-              <RichText>{held.notes}</RichText>
+              <div className={css.notes}>
+                <RichText>{held.notes}</RichText>
+              </div>
             </HighestHeading>
           )}
         </>
