@@ -114,7 +114,7 @@ async function expectCalendar(page: Page, button: Locator, title: string): Promi
   const download = page.waitForEvent('download')
   await button.click()
   const file = await download
-  expect(file.suggestedFilename()).toBe('session.ics')
+  expect(file.suggestedFilename()).toMatch(/, [A-Z][a-z]{2} \d{1,2}\.ics$/)
   const text = await readFile(await file.path(), 'utf8')
   expect(text).toMatch(/^BEGIN:VCALENDAR/)
   expect(text).toContain(`SUMMARY:${title}`)

@@ -285,6 +285,12 @@ export type CheckoutStatus =
   /** Paid by a method that takes days; the membership begins with the money. */
   | 'PROCESSING';
 
+/** What a class leaves behind for those who may open the page of its session. */
+export type ClassMaterial =
+  | 'NOTES'
+  | 'RECORDING'
+  | 'SLIDES';
+
 /** Members who take a course and share that with those who take it too. */
 export type Classmates = {
   /** Whether the others see the viewer here: who is listed and shares the courses they take. */
@@ -2123,6 +2129,7 @@ export type Query = {
   getSessionContent: Maybe<SessionContent>;
   /** The videos of a group in order; null for a group that does not exist, has not opened, or belongs to a session whose page the viewer may not open. */
   getSessionContentVideos: Maybe<Array<SessionVideo>>;
+  /** The address of the calendar file of a session, with all of its meetings or with the one that is named. */
   getSessionLink: SessionLink;
   /** What createStripeSubscriptionCheckoutSession would sell the viewer; null for whom it sells nothing. */
   getSubscriptionOffer: Maybe<SubscriptionOffer>;
@@ -2434,6 +2441,7 @@ export type QueryGetSessionContentVideosArgs = {
 export type QueryGetSessionLinkArgs = {
   date?: InputMaybe<Scalars['String']['input']>;
   forceRefresh?: InputMaybe<Scalars['Boolean']['input']>;
+  meetingId?: InputMaybe<Scalars['ID']['input']>;
   sessionId: Scalars['ID']['input'];
   sessionTitle?: InputMaybe<Scalars['String']['input']>;
 };
@@ -3033,6 +3041,22 @@ export type SessionAccess =
   /** Open as a preview for the school's staff, who take no part in the session. */
   | 'PREVIEW';
 
+/** A class of a live session, which is one of its meetings. Its materials are null until it has ended; a preview has them at once. */
+export type SessionClass = {
+  endAt: Scalars['DateTime']['output'];
+  /** What there is, or will be once the class has ended. */
+  materials: Array<ClassMaterial>;
+  meetingId: Scalars['ID']['output'];
+  /** Rich text. */
+  notes: Maybe<Scalars['String']['output']>;
+  /** The address of notes that are kept elsewhere. */
+  notesUrl: Maybe<Scalars['String']['output']>;
+  recordingUrl: Maybe<Scalars['String']['output']>;
+  slidesUrl: Maybe<Scalars['String']['output']>;
+  startAt: Scalars['DateTime']['output'];
+  title: Scalars['String']['output'];
+};
+
 /** A container beside the tasks, with its contents. */
 export type SessionContainer = {
   contents: Array<ContainerContent>;
@@ -3058,6 +3082,8 @@ export type SessionContent = {
   /** The calendar to which 'Add To Calendar' leads for a schedule without its own. */
   calendarFallbackUrl: Maybe<Scalars['String']['output']>;
   checklist: Array<ChecklistItem>;
+  /** All classes of the session, soonest first; none where the content says nothing of them. */
+  classes: Array<SessionClass>;
   containers: Array<SessionContentContainer>;
   courseId: Scalars['ID']['output'];
   schedules: Array<Schedule>;
@@ -3656,6 +3682,7 @@ export type ResolversTypes = {
   CheckoutInput: CheckoutInput;
   CheckoutResult: ResolverTypeWrapper<CheckoutResult>;
   CheckoutStatus: CheckoutStatus;
+  ClassMaterial: ClassMaterial;
   Classmates: ResolverTypeWrapper<Classmates>;
   ContainerContent: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ContainerContent']>;
   ContentType: ContentType;
@@ -3841,6 +3868,7 @@ export type ResolversTypes = {
   SendVerificationCodeResult: ResolverTypeWrapper<SendVerificationCodeResult>;
   Session: ResolverTypeWrapper<Session>;
   SessionAccess: SessionAccess;
+  SessionClass: ResolverTypeWrapper<SessionClass>;
   SessionContainer: ResolverTypeWrapper<Omit<SessionContainer, 'contents'> & { contents: Array<ResolversTypes['ContainerContent']> }>;
   SessionContainerContent: ResolverTypeWrapper<Omit<SessionContainerContent, 'contents'> & { contents: Array<ResolversTypes['ContainerContent']> }>;
   SessionContainerType: SessionContainerType;
@@ -4081,6 +4109,7 @@ export type ResolversParentTypes = {
   SearchTranscriptsInput: SearchTranscriptsInput;
   SendVerificationCodeResult: SendVerificationCodeResult;
   Session: Session;
+  SessionClass: SessionClass;
   SessionContainer: Omit<SessionContainer, 'contents'> & { contents: Array<ResolversParentTypes['ContainerContent']> };
   SessionContainerContent: Omit<SessionContainerContent, 'contents'> & { contents: Array<ResolversParentTypes['ContainerContent']> };
   SessionContent: Omit<SessionContent, 'sessionContainers'> & { sessionContainers: Array<ResolversParentTypes['SessionContainer']> };
@@ -5594,6 +5623,18 @@ export type SessionResolvers<ContextType = any, ParentType extends ResolversPare
   wpCohortSlug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type SessionClassResolvers<ContextType = any, ParentType extends ResolversParentTypes['SessionClass'] = ResolversParentTypes['SessionClass']> = {
+  endAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  materials?: Resolver<Array<ResolversTypes['ClassMaterial']>, ParentType, ContextType>;
+  meetingId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  notesUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recordingUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  slidesUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SessionContainerResolvers<ContextType = any, ParentType extends ResolversParentTypes['SessionContainer'] = ResolversParentTypes['SessionContainer']> = {
   contents?: Resolver<Array<ResolversTypes['ContainerContent']>, ParentType, ContextType>;
   sessionContentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5610,6 +5651,7 @@ export type SessionContentResolvers<ContextType = any, ParentType extends Resolv
   announcements?: Resolver<Array<ResolversTypes['Announcement']>, ParentType, ContextType>;
   calendarFallbackUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   checklist?: Resolver<Array<ResolversTypes['ChecklistItem']>, ParentType, ContextType>;
+  classes?: Resolver<Array<ResolversTypes['SessionClass']>, ParentType, ContextType>;
   containers?: Resolver<Array<ResolversTypes['SessionContentContainer']>, ParentType, ContextType>;
   courseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   schedules?: Resolver<Array<ResolversTypes['Schedule']>, ParentType, ContextType>;
@@ -6085,6 +6127,7 @@ export type Resolvers<ContextType = any> = {
   SearchReason?: SearchReasonResolvers<ContextType>;
   SendVerificationCodeResult?: SendVerificationCodeResultResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
+  SessionClass?: SessionClassResolvers<ContextType>;
   SessionContainer?: SessionContainerResolvers<ContextType>;
   SessionContainerContent?: SessionContainerContentResolvers<ContextType>;
   SessionContent?: SessionContentResolvers<ContextType>;

@@ -1,10 +1,7 @@
-import { IconCalendarPlus } from '@tabler/icons-react'
-import { Icon } from '@section/ui/icon/Icon.tsx'
 import { memo } from 'react'
 import { groupByBeginning } from '@section/domain/catalog/filters/group-courses.ts'
-import { AnchorButton } from '@section/ui/button/AnchorButton.tsx'
 import { Section } from '@section/ui/page/Section.tsx'
-import { config } from '../../lib/config.ts'
+import { AddAllToCalendar } from '../calendar/AddAllToCalendar.tsx'
 import { CourseGrid, type CourseGridProps } from './cards/CourseGrid.tsx'
 import css from './courses-page.module.css'
 
@@ -19,7 +16,7 @@ interface AvailableCoursesProps extends Omit<CourseGridProps, 'label'> {
 }
 
 /**
- * The courses that the member can begin, with a link to the school's calendar of all courses
+ * The courses that the member can begin, with the ways into a calendar
  * (docs/product/catalog.md#groups-of-available-courses). The section is not drawn again while only the controls of the
  * page change.
  */
@@ -28,14 +25,7 @@ export const AvailableCourses = memo(function AvailableCourses({ grouped, ...gri
   if (courses.length === 0) return null
   const groups = grouped ? groupByBeginning(courses, view, now) : []
   return (
-    <Section
-      title={TITLE}
-      action={
-        <AnchorButton size="small" icon={<Icon of={IconCalendarPlus} />} href={config.calendarUrl} newTab>
-          Add All to Calendar
-        </AnchorButton>
-      }
-    >
+    <Section title={TITLE} action={<AddAllToCalendar />}>
       {groups.length < 2 ? (
         <CourseGrid label={TITLE} {...grid} firstOnPhones={FIRST_ON_PHONES} />
       ) : (

@@ -145,7 +145,7 @@ function EnrolledDialog({ session, waitlisted, onClose, children }: EnrolledDial
       </ul>
       {hasCalendar && (
         <p className={css.hint}>
-          To have every date in your calendar without a file,{' '}
+          The file has today’s dates. To stay up to date,{' '}
           <Link {...SUBSCRIBE_LINK}>subscribe to all of your sessions</Link>.
         </p>
       )}

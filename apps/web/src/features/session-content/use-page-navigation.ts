@@ -14,6 +14,9 @@ export interface PageNavigation {
   readonly setExpanded: (ids: string[]) => void
   readonly isProjectOpen: boolean
   readonly setProjectOpen: (isOpen: boolean) => void
+  /** The meeting of the class whose notes are open; null for none. */
+  readonly notesOf: string | null
+  readonly setNotesOf: (meetingId: string | null) => void
 }
 
 /** Returns the navigation of a session's page, whose task of today is open from the start. */
@@ -23,6 +26,7 @@ export function usePageNavigation(
   taskOfToday: string | null,
 ): PageNavigation {
   const [expanded, setExpanded] = useExpandedContainers(session.sessionId, content.containers, taskOfToday)
+  const [notesOf, setNotesOf] = useState<string | null>(null)
   const hasProject =
     session.access !== 'PREVIEW' &&
     content.sessionContainers.some(({ type }) => type === 'PROJECT_SUBMISSION')
@@ -46,7 +50,8 @@ export function usePageNavigation(
     if (parent !== null) return () => openContainer(parent)
     return selfReporting ? () => showPart(itemBoxId({ sessionContentId }))?.focus() : undefined
   }
-  return { openerOf, openContainer, expanded, setExpanded, isProjectOpen, setProjectOpen }
+  const project = { isProjectOpen, setProjectOpen }
+  return { openerOf, openContainer, expanded, setExpanded, ...project, notesOf, setNotesOf }
 }
 
 function showPart(id: string): HTMLElement | null {

@@ -58,6 +58,12 @@ export type CheckoutStatus =
   /** Paid by a method that takes days; the membership begins with the money. */
   | 'PROCESSING';
 
+/** What a class leaves behind for those who may open the page of its session. */
+export type ClassMaterial =
+  | 'NOTES'
+  | 'RECORDING'
+  | 'SLIDES';
+
 /** What opens a course: one of the plans, or buying the course by itself. */
 export type CourseHolder =
   | 'AI_ACADEMY'
@@ -352,21 +358,6 @@ export type WithheldReason =
   /** The member's name has a sign that our fonts cannot draw. */
   | 'NAME_NOT_DRAWABLE';
 
-export type CalendarSubscriptionQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type CalendarSubscriptionQuery = { getCalendarSubscription: { address: string | null, webcalAddress: string | null } };
-
-export type CreateCalendarSubscriptionMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type CreateCalendarSubscriptionMutation = { createCalendarSubscription: { address: string | null, webcalAddress: string | null } };
-
-export type RevokeCalendarSubscriptionMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type RevokeCalendarSubscriptionMutation = { revokeCalendarSubscription: { address: string | null, webcalAddress: string | null } };
-
 export type EndSignInMutationVariables = Exact<{
   signInId: string;
 }>;
@@ -463,11 +454,27 @@ export type PlansQuery = { listPlans: Array<{ planId: string, productId: string,
 
 export type SessionLinkQueryVariables = Exact<{
   sessionId: string;
+  meetingId?: string | null | undefined;
   sessionTitle?: string | null | undefined;
 }>;
 
 
 export type SessionLinkQuery = { getSessionLink: { link: string | null, error: { message: string } | null } };
+
+export type CalendarSubscriptionQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CalendarSubscriptionQuery = { getCalendarSubscription: { address: string | null, webcalAddress: string | null } };
+
+export type CreateCalendarSubscriptionMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CreateCalendarSubscriptionMutation = { createCalendarSubscription: { address: string | null, webcalAddress: string | null } };
+
+export type RevokeCalendarSubscriptionMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RevokeCalendarSubscriptionMutation = { revokeCalendarSubscription: { address: string | null, webcalAddress: string | null } };
 
 export type AddUserSaveMutationVariables = Exact<{
   contentId: string;
@@ -1212,7 +1219,7 @@ export type SessionPageQuery = { getUserSession: { sessionId: string, courseId: 
         | { __typename: 'CtaButtonContent', sessionContentId: string, buttonText: string, buttonUrl: string | null, isLocked: boolean, buttonStartIcon: ButtonIcon | null, buttonEndIcon: ButtonIcon | null, enabledAt: number | null }
         | { __typename: 'RichTextContent', sessionContentId: string, intro: string | null, body: string | null, outro: string | null }
         | { __typename: 'VideoGroupContent', sessionContentId: string, intro: string | null, outro: string | null, enabledAt: number | null, videoPreviews: Array<{ videoId: string, title: string, duration: number, thumbnailUrl: string }> }
-      > }>, schedules: Array<{ sessionContentId: string, title: string, externalCalendarUrl: string | null, calendarStartDate: string, calendarEndDate: string, scheduleDays: Array<{ dayNumber: number, ctaText: string | null, body: string | null, checklistSessionContentId: string | null }> }>, checklist: Array<{ sessionContentId: string, parentSessionContentId: string | null, refSessionContentId: string | null, subtype: ChecklistSubtype, title: string, subtitle: string | null, selfReporting: boolean, required: boolean, progress: number, completionStatus: ProgressStatus, checklistGroupName: string | null }>, uiCustomizations: { taskContainerTitle: string | null } } | null, getSessionContainerContent: Array<{ sessionContentId: string, contents: Array<
+      > }>, schedules: Array<{ sessionContentId: string, title: string, externalCalendarUrl: string | null, calendarStartDate: string, calendarEndDate: string, scheduleDays: Array<{ dayNumber: number, ctaText: string | null, body: string | null, checklistSessionContentId: string | null }> }>, checklist: Array<{ sessionContentId: string, parentSessionContentId: string | null, refSessionContentId: string | null, subtype: ChecklistSubtype, title: string, subtitle: string | null, selfReporting: boolean, required: boolean, progress: number, completionStatus: ProgressStatus, checklistGroupName: string | null }>, classes: Array<{ meetingId: string, title: string, startAt: number, endAt: number, materials: Array<ClassMaterial>, notes: string | null, notesUrl: string | null, slidesUrl: string | null, recordingUrl: string | null }>, uiCustomizations: { taskContainerTitle: string | null } } | null, getSessionContainerContent: Array<{ sessionContentId: string, contents: Array<
       | { __typename: 'CalendarContent', sessionContentId: string, calendarStartDate: string | null, day1Text: string | null, day2Text: string | null, day3Text: string | null, day4Text: string | null, day5Text: string | null }
       | { __typename: 'CtaButtonContent', sessionContentId: string, buttonText: string, buttonUrl: string | null, isLocked: boolean, buttonStartIcon: ButtonIcon | null, buttonEndIcon: ButtonIcon | null, enabledAt: number | null }
       | { __typename: 'RichTextContent', sessionContentId: string, intro: string | null, body: string | null, outro: string | null }
@@ -2014,9 +2021,6 @@ export const MeteringPlanDetailsFragmentDoc = new TypedDocumentString(`
   entitledVideoIds
 }
     `, {"fragmentName":"MeteringPlanDetails"}) as unknown as TypedDocumentString<MeteringPlanDetailsFragment, unknown>;
-export const CalendarSubscriptionDocument = {"__meta__":{"hash":"sha256:af3f1fb6beca8d9997adc0285b3e88645b1ad1f34c71f90075083606945eb68e"}} as unknown as TypedDocumentString<CalendarSubscriptionQuery, CalendarSubscriptionQueryVariables>;
-export const CreateCalendarSubscriptionDocument = {"__meta__":{"hash":"sha256:8f1d396e37cbd2835590f07ebb2cdfe5ef34d1dedc6870c3d9c8519e2a27d642"}} as unknown as TypedDocumentString<CreateCalendarSubscriptionMutation, CreateCalendarSubscriptionMutationVariables>;
-export const RevokeCalendarSubscriptionDocument = {"__meta__":{"hash":"sha256:bc309ecd44d0bbc2d6c7edac50c847252f01651005cf72b669e7d04812b27269"}} as unknown as TypedDocumentString<RevokeCalendarSubscriptionMutation, RevokeCalendarSubscriptionMutationVariables>;
 export const EndSignInDocument = {"__meta__":{"hash":"sha256:bb767c1d70d588699e6209f63a700838129828d5cdbc69d03266900065739694"}} as unknown as TypedDocumentString<EndSignInMutation, EndSignInMutationVariables>;
 export const MeteredVideosDocument = {"__meta__":{"hash":"sha256:37b67f88e9bd2500755110f6b846d8a5b4ee695e92207d5b5019b1ff004f1a25"}} as unknown as TypedDocumentString<MeteredVideosQuery, MeteredVideosQueryVariables>;
 export const StartAccountLinkingDocument = {"__meta__":{"hash":"sha256:ac7d43ddfe63c7015a2f8f79de2b2b4649fdf05d178604daefbf803d12ce780f"}} as unknown as TypedDocumentString<StartAccountLinkingMutation, StartAccountLinkingMutationVariables>;
@@ -2032,7 +2036,10 @@ export const AccountBillingDocument = {"__meta__":{"hash":"sha256:c221dcc1577ae1
 export const BeginSubscriptionDocument = {"__meta__":{"hash":"sha256:cd4a950b2e5c2bcc7c7f8acf67dbf9d9e007df7cc9f8db11a4f47e2149b641e6"}} as unknown as TypedDocumentString<BeginSubscriptionMutation, BeginSubscriptionMutationVariables>;
 export const SubscriptionOfferDocument = {"__meta__":{"hash":"sha256:12f2da6a8499b48c5bd53007f383467bdf71091f6bdc72d0021496feef5e6e33"}} as unknown as TypedDocumentString<SubscriptionOfferQuery, SubscriptionOfferQueryVariables>;
 export const PlansDocument = {"__meta__":{"hash":"sha256:9f791a5be2412de6582b276356488155a98fa29c564f81d43279c3d52a9aaf5c"}} as unknown as TypedDocumentString<PlansQuery, PlansQueryVariables>;
-export const SessionLinkDocument = {"__meta__":{"hash":"sha256:a38548abd5445bcd8bb8dff9a76c438e7940c006e3777fbea4dd343f1857de6f"}} as unknown as TypedDocumentString<SessionLinkQuery, SessionLinkQueryVariables>;
+export const SessionLinkDocument = {"__meta__":{"hash":"sha256:574afa01430046f1311297f62fa0e41696234534331823bf0eeca33a9f7787ac"}} as unknown as TypedDocumentString<SessionLinkQuery, SessionLinkQueryVariables>;
+export const CalendarSubscriptionDocument = {"__meta__":{"hash":"sha256:af3f1fb6beca8d9997adc0285b3e88645b1ad1f34c71f90075083606945eb68e"}} as unknown as TypedDocumentString<CalendarSubscriptionQuery, CalendarSubscriptionQueryVariables>;
+export const CreateCalendarSubscriptionDocument = {"__meta__":{"hash":"sha256:8f1d396e37cbd2835590f07ebb2cdfe5ef34d1dedc6870c3d9c8519e2a27d642"}} as unknown as TypedDocumentString<CreateCalendarSubscriptionMutation, CreateCalendarSubscriptionMutationVariables>;
+export const RevokeCalendarSubscriptionDocument = {"__meta__":{"hash":"sha256:bc309ecd44d0bbc2d6c7edac50c847252f01651005cf72b669e7d04812b27269"}} as unknown as TypedDocumentString<RevokeCalendarSubscriptionMutation, RevokeCalendarSubscriptionMutationVariables>;
 export const AddUserSaveDocument = {"__meta__":{"hash":"sha256:63d306427c2ca199d4c5a1714274414e4a20c7ca7ffb4b8c61540594cb63daac"}} as unknown as TypedDocumentString<AddUserSaveMutation, AddUserSaveMutationVariables>;
 export const RemoveUserSaveDocument = {"__meta__":{"hash":"sha256:8cd04227e6f08264f21322b65abc8252ac94f8cc9c359a948d0ae29afea4b430"}} as unknown as TypedDocumentString<RemoveUserSaveMutation, RemoveUserSaveMutationVariables>;
 export const CourseLandingDocument = {"__meta__":{"hash":"sha256:320b8f77cd3146afa2d4327c759c9e61fcd8ee765bb1407a1ee380f38d64fe79"}} as unknown as TypedDocumentString<CourseLandingQuery, CourseLandingQueryVariables>;
@@ -2121,7 +2128,7 @@ export const ReceivedProjectsDocument = {"__meta__":{"hash":"sha256:68d65441f04a
 export const SearchResourcesDocument = {"__meta__":{"hash":"sha256:996697baf22e6f76c8bf875d79b94478978e9cd820df361e9f715e0fb4af441d"}} as unknown as TypedDocumentString<SearchResourcesQuery, SearchResourcesQueryVariables>;
 export const ResourceDocument = {"__meta__":{"hash":"sha256:f09a5af54268c6bfedc54abce04810f41def8933bfe60b1a37815b0ae0c79b08"}} as unknown as TypedDocumentString<ResourceQuery, ResourceQueryVariables>;
 export const CourseResourcesDocument = {"__meta__":{"hash":"sha256:b3882dd532ef8f3146e9aba704f06dc3269705358753aad0184b4186a0c268d3"}} as unknown as TypedDocumentString<CourseResourcesQuery, CourseResourcesQueryVariables>;
-export const SessionPageDocument = {"__meta__":{"hash":"sha256:67c9072118e6c6dd93a012bc870f5cb6c4b94860a087d558f981378fc6506de0"}} as unknown as TypedDocumentString<SessionPageQuery, SessionPageQueryVariables>;
+export const SessionPageDocument = {"__meta__":{"hash":"sha256:938a838d913ce1bef2363f37d939c5b1ee0f7825db66e9eaffe40e0c796220bf"}} as unknown as TypedDocumentString<SessionPageQuery, SessionPageQueryVariables>;
 export const SessionContainerDocument = {"__meta__":{"hash":"sha256:0dfc8c18906fabdcff0bd07ccdb995d7a0d348056ae4386803b39ae1a216828a"}} as unknown as TypedDocumentString<SessionContainerQuery, SessionContainerQueryVariables>;
 export const SaveSessionContentProgressDocument = {"__meta__":{"hash":"sha256:174b9247e0ceb2920601b2a0b5888376bf8eb505b6c6d0f8f157091263de515b"}} as unknown as TypedDocumentString<SaveSessionContentProgressMutation, SaveSessionContentProgressMutationVariables>;
 export const SaveSurveyResponseDocument = {"__meta__":{"hash":"sha256:05a54527abf9dd38e8927b957362625dba23307f746d3d9ca4cd717d2b4995b6"}} as unknown as TypedDocumentString<SaveSurveyResponseMutation, SaveSurveyResponseMutationVariables>;

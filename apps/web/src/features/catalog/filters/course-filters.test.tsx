@@ -108,8 +108,10 @@ describe('The available courses', () => {
     expect(groups()).toEqual([])
   })
 
-  test('come with a button that opens the calendar of all', async () => {
+  test('come with a button that opens the ways into a calendar, that of the school among them', async () => {
     await open()
-    expect(screen.getByRole('link', { name: 'Add All to Calendar' }).getAttribute('target')).toBe('_blank')
+    fireEvent.click(screen.getByRole('button', { name: 'Add All to Calendar' }))
+    const school = await screen.findByRole('link', { name: 'Open the school’s calendar' })
+    expect(school.getAttribute('target')).toBe('_blank')
   })
 })
