@@ -285,6 +285,12 @@ export type CheckoutStatus =
   /** Paid by a method that takes days; the membership begins with the money. */
   | 'PROCESSING';
 
+/** What a class leaves behind for those who may open the page of its session. */
+export type ClassMaterial =
+  | 'NOTES'
+  | 'RECORDING'
+  | 'SLIDES';
+
 /** Members who take a course and share that with those who take it too. */
 export type Classmates = {
   /** Whether the others see the viewer here: who is listed and shares the courses they take. */
@@ -1199,7 +1205,7 @@ export type Mutation = {
   revokeCalendarSubscription: CalendarSubscription;
   /** Switches the public page of one of the viewer's credentials on or off; repeating it changes nothing. Error: NOT_FOUND. */
   saveCredentialVisibility: SaveCredentialVisibilityResult;
-  /** Enrolls the viewer, puts them on the waitlist of a full session, or unenrolls them. It is idempotent. */
+  /** Enrolls the viewer, puts them on the waitlist of a full session, unenrolls them, or undoes that. It is idempotent. */
   saveEnrollment: SaveEnrollmentResult;
   /** `profileImageUrl` is the address of an upload of `createSignedUploadUrl`; an empty one removes the picture. */
   saveMemberBasicInfo: SaveProfileResult;
@@ -1620,6 +1626,16 @@ export type OnDemandContent = {
   opensAt: Maybe<Scalars['DateTime']['output']>;
   /** The on-demand session of the course. */
   sessionId: Maybe<Scalars['ID']['output']>;
+};
+
+/** A project that the viewer can hand in now, and has not. */
+export type OpenProject = {
+  /** Until when it can be handed in; null without an end. */
+  closesAt: Maybe<Scalars['DateTime']['output']>;
+  kind: SessionKind;
+  sessionId: Scalars['ID']['output'];
+  sessionTitle: Scalars['String']['output'];
+  title: Scalars['String']['output'];
 };
 
 /** A task of a live session in which the viewer takes part, whose videos are not all watched. */
@@ -2113,6 +2129,7 @@ export type Query = {
   getSessionContent: Maybe<SessionContent>;
   /** The videos of a group in order; null for a group that does not exist, has not opened, or belongs to a session whose page the viewer may not open. */
   getSessionContentVideos: Maybe<Array<SessionVideo>>;
+  /** The address of the calendar file of a session, with all of its meetings or with the one that is named. */
   getSessionLink: SessionLink;
   /** What createStripeSubscriptionCheckoutSession would sell the viewer; null for whom it sells nothing. */
   getSubscriptionOffer: Maybe<SubscriptionOffer>;
@@ -2180,6 +2197,8 @@ export type Query = {
   listMeteredVideos: Array<MeteredVideo>;
   /** The courses in which the viewer has notes, by title; also those that they may no longer open. */
   listNotedCourses: Array<NotedCourse>;
+  /** The projects of the viewer's sessions that can be handed in now and were not, the first to close first. */
+  listOpenProjects: Array<OpenProject>;
   /** The open tasks of running sessions whose day may be today somewhere, soonest first: the screen shows those of the viewer's today. */
   listOpenTasks: Array<OpenTask>;
   /** The waitlists on which the viewer has a place, of sessions that have not ended, soonest first. */
@@ -2422,6 +2441,7 @@ export type QueryGetSessionContentVideosArgs = {
 export type QueryGetSessionLinkArgs = {
   date?: InputMaybe<Scalars['String']['input']>;
   forceRefresh?: InputMaybe<Scalars['Boolean']['input']>;
+  meetingId?: InputMaybe<Scalars['ID']['input']>;
   sessionId: Scalars['ID']['input'];
   sessionTitle?: InputMaybe<Scalars['String']['input']>;
 };
@@ -2786,6 +2806,8 @@ export type SaveCredentialVisibilityResult = {
 
 export type SaveEnrollmentInput = {
   sessionId: Scalars['ID']['input'];
+  /** The `undo` of an answer: takes the seat or the place on the waitlist back as it was, within a minute of leaving. */
+  undo?: InputMaybe<Scalars['String']['input']>;
   /** True to unenroll or to leave the waitlist. */
   unenroll?: InputMaybe<Scalars['Boolean']['input']>;
   userId: Scalars['ID']['input'];
@@ -2795,6 +2817,8 @@ export type SaveEnrollmentResult = {
   /** The viewer's status after the call. */
   enrollmentStatus: Maybe<EnrollmentStatus>;
   error: Maybe<Error>;
+  /** Takes back what was left; null where nothing was left, or it cannot be taken back. */
+  undo: Maybe<Scalars['String']['output']>;
 };
 
 export type SaveLocationResult = {
@@ -3017,6 +3041,22 @@ export type SessionAccess =
   /** Open as a preview for the school's staff, who take no part in the session. */
   | 'PREVIEW';
 
+/** A class of a live session, which is one of its meetings. Its materials are null until it has ended; a preview has them at once. */
+export type SessionClass = {
+  endAt: Scalars['DateTime']['output'];
+  /** What there is, or will be once the class has ended. */
+  materials: Array<ClassMaterial>;
+  meetingId: Scalars['ID']['output'];
+  /** Rich text. */
+  notes: Maybe<Scalars['String']['output']>;
+  /** The address of notes that are kept elsewhere. */
+  notesUrl: Maybe<Scalars['String']['output']>;
+  recordingUrl: Maybe<Scalars['String']['output']>;
+  slidesUrl: Maybe<Scalars['String']['output']>;
+  startAt: Scalars['DateTime']['output'];
+  title: Scalars['String']['output'];
+};
+
 /** A container beside the tasks, with its contents. */
 export type SessionContainer = {
   contents: Array<ContainerContent>;
@@ -3042,6 +3082,8 @@ export type SessionContent = {
   /** The calendar to which 'Add To Calendar' leads for a schedule without its own. */
   calendarFallbackUrl: Maybe<Scalars['String']['output']>;
   checklist: Array<ChecklistItem>;
+  /** All classes of the session, soonest first; none where the content says nothing of them. */
+  classes: Array<SessionClass>;
   containers: Array<SessionContentContainer>;
   courseId: Scalars['ID']['output'];
   schedules: Array<Schedule>;
@@ -3640,6 +3682,7 @@ export type ResolversTypes = {
   CheckoutInput: CheckoutInput;
   CheckoutResult: ResolverTypeWrapper<CheckoutResult>;
   CheckoutStatus: CheckoutStatus;
+  ClassMaterial: ClassMaterial;
   Classmates: ResolverTypeWrapper<Classmates>;
   ContainerContent: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ContainerContent']>;
   ContentType: ContentType;
@@ -3744,6 +3787,7 @@ export type ResolversTypes = {
   NotedCourse: ResolverTypeWrapper<NotedCourse>;
   NotedLesson: ResolverTypeWrapper<NotedLesson>;
   OnDemandContent: ResolverTypeWrapper<OnDemandContent>;
+  OpenProject: ResolverTypeWrapper<OpenProject>;
   OpenTask: ResolverTypeWrapper<OpenTask>;
   OrganizationCourse: ResolverTypeWrapper<OrganizationCourse>;
   OrganizationCoursesResult: ResolverTypeWrapper<OrganizationCoursesResult>;
@@ -3824,6 +3868,7 @@ export type ResolversTypes = {
   SendVerificationCodeResult: ResolverTypeWrapper<SendVerificationCodeResult>;
   Session: ResolverTypeWrapper<Session>;
   SessionAccess: SessionAccess;
+  SessionClass: ResolverTypeWrapper<SessionClass>;
   SessionContainer: ResolverTypeWrapper<Omit<SessionContainer, 'contents'> & { contents: Array<ResolversTypes['ContainerContent']> }>;
   SessionContainerContent: ResolverTypeWrapper<Omit<SessionContainerContent, 'contents'> & { contents: Array<ResolversTypes['ContainerContent']> }>;
   SessionContainerType: SessionContainerType;
@@ -3998,6 +4043,7 @@ export type ResolversParentTypes = {
   NotedCourse: NotedCourse;
   NotedLesson: NotedLesson;
   OnDemandContent: OnDemandContent;
+  OpenProject: OpenProject;
   OpenTask: OpenTask;
   OrganizationCourse: OrganizationCourse;
   OrganizationCoursesResult: OrganizationCoursesResult;
@@ -4063,6 +4109,7 @@ export type ResolversParentTypes = {
   SearchTranscriptsInput: SearchTranscriptsInput;
   SendVerificationCodeResult: SendVerificationCodeResult;
   Session: Session;
+  SessionClass: SessionClass;
   SessionContainer: Omit<SessionContainer, 'contents'> & { contents: Array<ResolversParentTypes['ContainerContent']> };
   SessionContainerContent: Omit<SessionContainerContent, 'contents'> & { contents: Array<ResolversParentTypes['ContainerContent']> };
   SessionContent: Omit<SessionContent, 'sessionContainers'> & { sessionContainers: Array<ResolversParentTypes['SessionContainer']> };
@@ -4978,6 +5025,14 @@ export type OnDemandContentResolvers<ContextType = any, ParentType extends Resol
   sessionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
+export type OpenProjectResolvers<ContextType = any, ParentType extends ResolversParentTypes['OpenProject'] = ResolversParentTypes['OpenProject']> = {
+  closesAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SessionKind'], ParentType, ContextType>;
+  sessionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sessionTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type OpenTaskResolvers<ContextType = any, ParentType extends ResolversParentTypes['OpenTask'] = ResolversParentTypes['OpenTask']> = {
   dayAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sessionContentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5295,6 +5350,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   listMembers: Resolver<ResolversTypes['MemberList'], ParentType, ContextType, RequireFields<QueryListMembersArgs, 'context' | 'count' | 'filter' | 'page'>>;
   listMeteredVideos: Resolver<Array<ResolversTypes['MeteredVideo']>, ParentType, ContextType>;
   listNotedCourses: Resolver<Array<ResolversTypes['NotedCourse']>, ParentType, ContextType>;
+  listOpenProjects: Resolver<Array<ResolversTypes['OpenProject']>, ParentType, ContextType>;
   listOpenTasks: Resolver<Array<ResolversTypes['OpenTask']>, ParentType, ContextType>;
   listOwnWaitlists: Resolver<Array<ResolversTypes['Waitlist']>, ParentType, ContextType>;
   listPastSessions: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
@@ -5440,6 +5496,7 @@ export type SaveCredentialVisibilityResultResolvers<ContextType = any, ParentTyp
 export type SaveEnrollmentResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['SaveEnrollmentResult'] = ResolversParentTypes['SaveEnrollmentResult']> = {
   enrollmentStatus?: Resolver<Maybe<ResolversTypes['EnrollmentStatus']>, ParentType, ContextType>;
   error?: Resolver<Maybe<ResolversTypes['Error']>, ParentType, ContextType>;
+  undo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SaveLocationResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['SaveLocationResult'] = ResolversParentTypes['SaveLocationResult']> = {
@@ -5566,6 +5623,18 @@ export type SessionResolvers<ContextType = any, ParentType extends ResolversPare
   wpCohortSlug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type SessionClassResolvers<ContextType = any, ParentType extends ResolversParentTypes['SessionClass'] = ResolversParentTypes['SessionClass']> = {
+  endAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  materials?: Resolver<Array<ResolversTypes['ClassMaterial']>, ParentType, ContextType>;
+  meetingId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  notesUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recordingUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  slidesUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SessionContainerResolvers<ContextType = any, ParentType extends ResolversParentTypes['SessionContainer'] = ResolversParentTypes['SessionContainer']> = {
   contents?: Resolver<Array<ResolversTypes['ContainerContent']>, ParentType, ContextType>;
   sessionContentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5582,6 +5651,7 @@ export type SessionContentResolvers<ContextType = any, ParentType extends Resolv
   announcements?: Resolver<Array<ResolversTypes['Announcement']>, ParentType, ContextType>;
   calendarFallbackUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   checklist?: Resolver<Array<ResolversTypes['ChecklistItem']>, ParentType, ContextType>;
+  classes?: Resolver<Array<ResolversTypes['SessionClass']>, ParentType, ContextType>;
   containers?: Resolver<Array<ResolversTypes['SessionContentContainer']>, ParentType, ContextType>;
   courseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   schedules?: Resolver<Array<ResolversTypes['Schedule']>, ParentType, ContextType>;
@@ -5997,6 +6067,7 @@ export type Resolvers<ContextType = any> = {
   NotedCourse?: NotedCourseResolvers<ContextType>;
   NotedLesson?: NotedLessonResolvers<ContextType>;
   OnDemandContent?: OnDemandContentResolvers<ContextType>;
+  OpenProject?: OpenProjectResolvers<ContextType>;
   OpenTask?: OpenTaskResolvers<ContextType>;
   OrganizationCourse?: OrganizationCourseResolvers<ContextType>;
   OrganizationCoursesResult?: OrganizationCoursesResultResolvers<ContextType>;
@@ -6056,6 +6127,7 @@ export type Resolvers<ContextType = any> = {
   SearchReason?: SearchReasonResolvers<ContextType>;
   SendVerificationCodeResult?: SendVerificationCodeResultResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
+  SessionClass?: SessionClassResolvers<ContextType>;
   SessionContainer?: SessionContainerResolvers<ContextType>;
   SessionContainerContent?: SessionContainerContentResolvers<ContextType>;
   SessionContent?: SessionContentResolvers<ContextType>;

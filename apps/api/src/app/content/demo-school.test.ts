@@ -172,4 +172,12 @@ test('The pictures of the demo’s courses suit their subjects, and portraits ha
   expect(people.length).toBeGreaterThan(130)
   expect(people.filter(({ portrait }) => portrait === true).map(({ name }) => name)).toEqual([])
   expect(school.faculty.filter(({ looks }) => !looks).map(({ name }) => name)).toEqual([])
+  const hairOf = (pronoun: string) =>
+    people.flatMap(({ pronouns = '', portrait }) =>
+      pronouns.startsWith(pronoun) && typeof portrait === 'object' ? [portrait.hair] : [],
+    )
+  expect(new Set(hairOf('He/'))).toEqual(new Set(['short']))
+  expect(new Set(hairOf('She/'))).toEqual(new Set(['long', 'hijab']))
+  const ofFaculty = school.faculty.map(({ biography, looks }) => [/\bshe\b/i.test(biography), looks?.hair])
+  expect(ofFaculty.filter(([isShe, hair]) => hair !== (isShe ? 'long' : 'short'))).toEqual([])
 })

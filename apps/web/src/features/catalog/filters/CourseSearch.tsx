@@ -5,6 +5,7 @@ import { SearchBox } from '@section/ui/search/SearchBox.tsx'
 import { lazyPart } from '../../../lib/loading/lazy-part.tsx'
 import { track } from '../../../lib/tracking/tracking.ts'
 import { useTypedSearch } from '../../../lib/use-typed-search.ts'
+import { isSearchKeyOn } from '../../../lib/search-key.ts'
 import { useCourseFilters } from './use-course-filters.ts'
 
 /** The list is loaded when the box gets the focus; without it the box works as it is. */
@@ -37,6 +38,7 @@ export function CourseSearch() {
   return (
     <>
       <SearchBox
+        hasKey={isSearchKeyOn()}
         label="Search courses"
         value={text}
         maxLength={MAX_SEARCH_CHARACTERS}

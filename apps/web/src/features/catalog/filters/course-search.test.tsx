@@ -32,6 +32,8 @@ describe('The course search', () => {
     fireEvent.change(box(), { target: { value: 'strat' } })
     await waitFor(() => expect(address()).toBe('/courses?m=live&q=strat'))
     await waitFor(() => expect(titles()).toEqual(['Brand Workshop', 'Pricing Strategy']))
+    const order = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sort courses' })
+    expect([order.disabled, order.textContent]).toEqual([true, 'Best match'])
     expect(variablesOf(requests)).toEqual([
       { input: { query: 'strat', stacks: [], topics: [], difficulties: [] } },
     ])
