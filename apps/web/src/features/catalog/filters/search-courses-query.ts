@@ -5,6 +5,7 @@ import type { CourseFilters } from '@section/domain/catalog/filters/course-filte
 import type { SearchRanks } from '@section/domain/catalog/filters/filter-courses.ts'
 import { execute } from '../../../lib/graphql/graphql-client.ts'
 import { loadFile } from '../../../lib/loading/load-file.ts'
+import { useIsPhone } from '../../../lib/use-is-phone.ts'
 import { dashboardQuery } from '../dashboard-query.ts'
 
 const SearchCoursesDocument = graphql(`
@@ -43,7 +44,8 @@ export const searchCoursesQuery = ({ query, stacks, topics, difficulties }: Cour
         client.ensureQueryData(dashboardQuery),
       ])
       const ranks = new Map(hits.map(({ courseId }, rank) => [courseId, rank]))
-      return { hits, ranks, notes: reasonNotes(hits, sessions) }
+      const notes = reasonNotes(hits, sessions, 'cards')
+      return { hits, ranks, notes, rowNotes: reasonNotes(hits, sessions, 'rows') }
     },
   })
 
@@ -57,10 +59,15 @@ export function useSearchRanks(filters: CourseFilters): {
   notes: ReadonlyMap<string, readonly string[]> | undefined
   failed: boolean
 } {
+  const isPhone = useIsPhone()
   const { data, isError } = useQuery({
     ...searchCoursesQuery(filters),
     placeholderData: keepPreviousData,
   })
   const found = filters.query === '' || isError ? undefined : data
-  return { ranks: found?.ranks ?? null, notes: found?.notes, failed: filters.query !== '' && isError }
+  return {
+    ranks: found?.ranks ?? null,
+    notes: isPhone ? found?.rowNotes : found?.notes,
+    failed: filters.query !== '' && isError,
+  }
 }

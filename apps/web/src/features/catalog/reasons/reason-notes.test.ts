@@ -15,7 +15,7 @@ const hidden = aSession({
 
 /** Returns the line of a course's card. */
 const note = (field: SearchedField, courseId = 'shown', text = 'It') =>
-  reasonNotes([{ courseId, reason: { field, parts: parts(text) } }], [session, hidden]).get(courseId)
+  reasonNotes([{ courseId, reason: { field, parts: parts(text) } }], [session, hidden], 'cards').get(courseId)
 
 test.each([
   ['LESSON', 'In a lesson: It and more'],
@@ -40,5 +40,16 @@ test('A text from right to left does not turn the words before it', () => {
 })
 
 test('A hit without a reason has no line', () => {
-  expect(reasonNotes([{ courseId: 'shown', reason: null }], [session]).size).toBe(0)
+  expect(reasonNotes([{ courseId: 'shown', reason: null }], [session], 'cards').size).toBe(0)
+})
+
+test('A row of a phone says the subtitle or the professor by which its course was found, which it does not show', () => {
+  const notes = (field: SearchedField) =>
+    reasonNotes([{ courseId: 'shown', reason: { field, parts: parts('It') } }], [session], 'rows').get(
+      'shown',
+    )
+  expect(notes('SUBTITLE')).toEqual(['It and more'])
+  expect(notes('PROFESSOR')).toEqual(['Professor: It and more'])
+  expect(notes('LESSON')).toEqual(['In a lesson: It and more'])
+  expect(notes('TITLE')).toBeUndefined()
 })
