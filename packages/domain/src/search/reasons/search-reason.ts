@@ -45,8 +45,8 @@ function mostTelling(texts: readonly SearchedText[], all: number, matcher: WordM
 function countTerms(text: string, { match }: WordMatcher): number {
   const found = new Set<number>()
   const words = foldedWords(text)
-  for (const [at, word] of words.entries())
-    for (const term of match(word, words[at + 1]).terms) found.add(term)
+  for (let at = 0; at < words.length; at++)
+    for (const term of match(words[at] ?? '', words[at + 1]).terms) found.add(term)
   return found.size
 }
 

@@ -34,23 +34,29 @@ interface Pair {
 export function wordMatcher(words: readonly QueryWord[]): WordMatcher {
   const tests = words.map(singleWordTest)
   const pairs = Map.groupBy(pairsOf(words), ({ first }) => first)
-  const known = new Map<string, readonly number[]>()
-  const alone = (word: string): readonly number[] => {
-    const remembered = known.get(word)
-    if (remembered) return remembered
+  const known = new Map<string, KnownWord>()
+  const look = (word: string): KnownWord => {
     const terms = tests.flatMap((test, at) => (test(word) ? [at] : []))
-    known.set(word, terms)
-    return terms
+    const alone = terms.length > 0 ? { terms, withNext: false } : NO_MATCH
+    const found = { alone, pairs: pairs.get(word) }
+    known.set(word, found)
+    return found
   }
   return {
     match(word, next) {
-      const terms = alone(word)
-      const split = next === undefined ? [] : (pairs.get(word) ?? []).filter((pair) => isSecond(next, pair))
-      if (split.length > 0)
-        return { terms: [...new Set([...terms, ...split.map(({ term }) => term)])], withNext: true }
-      return terms.length > 0 ? { terms, withNext: false } : NO_MATCH
+      const found = known.get(word) ?? look(word)
+      if (!found.pairs || next === undefined) return found.alone
+      const split = found.pairs.filter((pair) => isSecond(next, pair)).map(({ term }) => term)
+      if (split.length === 0) return found.alone
+      return { terms: [...new Set([...found.alone.terms, ...split])], withNext: true }
     },
   }
+}
+
+/** What was found out about a word: its match alone, and the spellings in two words that begin with it. */
+interface KnownWord {
+  alone: WordMatch
+  pairs: readonly Pair[] | undefined
 }
 
 /** Returns a test for words that match a word of a search alone. */
