@@ -41,7 +41,7 @@ export const PUBLIC_FILES: Record<string, string[]> = {
     'settings/BillingSections.tsx',
     'upsell/TrialUpsell.tsx',
   ],
-  'apps/web/src/features/calendar': ['AddToCalendar.tsx'],
+  'apps/web/src/features/calendar': ['AddAllToCalendar.tsx', 'AddToCalendar.tsx', 'calendar-subscription.ts'],
   'apps/web/src/features/catalog': [
     'cards/CourseCards.tsx',
     'cards/SessionCourseCard.tsx',

@@ -106,7 +106,7 @@ async function handIn(page: Page, button: string, text: string): Promise<void> {
   await page.getByRole('button', { name: button }).click()
   const dialog = page.getByRole('dialog', { name: 'One brief, two rounds' })
   await dialog.getByLabel('A link, or the text itself').fill(text)
-  await dialog.getByRole('button', { name: 'Hand In' }).click()
+  await dialog.getByRole('button', { name: 'Hand in' }).click()
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('button', { name: 'Project Submitted! Need to resubmit?' })).toBeVisible()
 }

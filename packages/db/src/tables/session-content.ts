@@ -35,6 +35,15 @@ interface ScheduleDayPart {
   checklistSessionContentId?: string | undefined
 }
 
+/** What a class leaves behind; `meeting` is the number of the session's meeting, 1 for the first. */
+interface ClassPart {
+  meeting: number
+  notes?: string | undefined
+  notesUrl?: string | undefined
+  slidesUrl?: string | undefined
+  recordingUrl?: string | undefined
+}
+
 /** The contents of one part of a session's page, by its type. Days are `yyyy-MM-dd`, rich texts Markdown. */
 export type SessionContentPart =
   | {
@@ -64,6 +73,7 @@ export type SessionContentPart =
       endIcon?: ButtonIcon | undefined
     }
   | { type: 'CALENDAR'; startDate?: string | undefined; days: string[] }
+  | ({ type: 'CLASS' } & ClassPart)
 
 /**
  * The parts of a session's page: announcements, containers and schedules stand at the top, the contents of a container

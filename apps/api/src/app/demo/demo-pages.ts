@@ -71,6 +71,16 @@ const PAGES: Record<string, [title: string, ...sentences: string[]]> = {
     'A school’s meeting service plays what was recorded here.',
     'Nobody was filmed in the demo. Other events show a recording of the media host on their own page.',
   ],
+  'slides/*': [
+    'The slides of this class',
+    'A school shares what was on the screen in a class here, to look at and to download.',
+    'The classes of the demo had no slides. Their notes on the page of the session are written out.',
+  ],
+  'replay/*': [
+    'The recording of this class',
+    'A school’s meeting service plays a class here, for whoever missed it.',
+    'Nobody was filmed in the demo. The notes of the class say what was worked out.',
+  ],
   'employer/*': [
     'A page of the employer',
     'An employer tells its people here how learning works at the company: who may take what, and when.',

@@ -50,7 +50,7 @@ describe('The mailbox of the demo', () => {
     const [enrolled] = await arrived('seat@b.example')
     expect(enrolled).toMatchObject({
       subject: 'You are enrolled: Pricing, live',
-      attachments: [{ filename: 'session.ics', mimeType: 'text/calendar' }],
+      attachments: [{ filename: 'Pricing, live, Jun 3.ics', mimeType: 'text/calendar' }],
     })
     expect(enrolled?.links[0]).toBe(`${server.url}/courses/session/${sessionId}`)
     const calendar = await (await fetch(server.url + enrolled?.attachments[0]?.path)).text()
@@ -68,7 +68,10 @@ describe('The mailbox of the demo', () => {
     await queue({ kind: 'session-rescheduled', userId, sessionId, sequence: 3, waits: false, dropped }, '3')
     const [moved] = await arrived('seat@b.example', 3)
     expect(moved?.subject).toBe('New times: Pricing, live')
-    expect(moved?.attachments.map(({ filename }) => filename)).toEqual(['session.ics', 'canceled.ics'])
+    expect(moved?.attachments.map(({ filename }) => filename)).toEqual([
+      'Pricing, live, Jun 3.ics',
+      'Pricing, live, canceled, Jun 4.ics',
+    ])
     expect(await fileOf(moved, 0)).toMatch(/METHOD:PUBLISH[^]*SEQUENCE:3/)
     expect(await fileOf(moved, 1)).toMatch(/METHOD:CANCEL[^]*UID:gone@/)
 

@@ -24,6 +24,7 @@ const LARGE = {
       },
     ],
   })),
+  classes: all((n) => ({ meeting: n + 1, title: 'Class', notes: 'Said.' })),
   checklist: [
     ...all((n) => ({ slug: `watch-${n}`, title: 'Watch', subtype: 'VIDEO_GROUP', videos: `films-${n}` })),
     ...all((n) => ({ slug: `extra-${n}`, title: 'Extra', subtype: 'OTHER_SELF_REPORTED', bonus: true })),

@@ -1,11 +1,12 @@
 import { isSignedBy, sign } from './signature.ts'
 
 /**
- * The paths of the signed addresses of calendars: of the file and the room of a session's meetings and of an event, and of a
- * subscription.
+ * The paths of the signed addresses of calendars: of the file of a session or of one of its meetings, of the room of a
+ * meeting, of the file and the room of an event, and of a subscription.
  */
 const PATHS = {
   calendar: (sessionId: string) => `/calendar/${sessionId}.ics`,
+  class: (meetingId: string) => `/calendar/classes/${meetingId}.ics`,
   room: (meetingId: string) => `/calendar/rooms/${meetingId}`,
   event: (memberEventId: string) => `/calendar/events/${memberEventId}.ics`,
   'event-room': (memberEventId: string) => `/calendar/event-rooms/${memberEventId}`,

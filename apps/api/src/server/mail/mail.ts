@@ -48,7 +48,8 @@ export interface MailContents {
 
 /** A calendar file that is attached to a mail. */
 export interface CalendarAttachment {
-  filename: 'session.ics' | 'event.ics' | 'canceled.ics'
+  /** 'Pricing Strategy, Dec 16.ics' */
+  filename: string
   method: 'PUBLISH' | 'CANCEL'
   text: string
 }

@@ -70,6 +70,20 @@ test('The address of a calendar subscription is revoked only after a question', 
   expect(requests).toHaveLength(2)
 })
 
+test('A new address of a calendar subscription replaces the old one after a question', async () => {
+  const renewed = { address: `${ADDRESS}2`, webcalAddress: `${WEBCAL}2` }
+  const { calendar, requests } = await openCalendar({
+    getCalendarSubscription: SUBSCRIBED,
+    revokeCalendarSubscription: NONE,
+    createCalendarSubscription: renewed,
+  })
+  fireEvent.click(await calendar.findByRole('button', { name: 'New address' }))
+  const question = within(await screen.findByRole('dialog', { name: 'Get a new address?' }))
+  fireEvent.click(question.getByRole('button', { name: 'Get a new address' }))
+  await waitFor(() => expect(calendar.getByRole('textbox')).toHaveProperty('value', renewed.address))
+  expect(requests).toHaveLength(3)
+})
+
 test('A calendar subscription that did not load is loaded again on request', async () => {
   let fails = true
   const { calendar } = await openCalendar(

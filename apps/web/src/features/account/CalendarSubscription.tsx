@@ -11,7 +11,7 @@ import { Card } from '@section/ui/page/Card.tsx'
 import { Section } from '@section/ui/page/Section.tsx'
 import { LoadedPart } from '../../lib/graphql/LoadedPart.tsx'
 import { copyText } from '../../lib/links/copy-text.ts'
-import { calendarSubscriptionQuery, useSaveCalendarSubscription } from './calendar-subscription.ts'
+import { calendarSubscriptionQuery, useSaveCalendarSubscription } from '../calendar/calendar-subscription.ts'
 import css from './account-settings.module.css'
 
 /** The private address by which a calendar program shows the member's sessions. docs/decisions/calendar-files.md */
@@ -44,7 +44,8 @@ interface SubscriptionProps {
 
 function Subscription({ address, webcalAddress }: SubscriptionProps) {
   const save = useSaveCalendarSubscription()
-  const [confirming, setConfirming] = useState(false)
+  const [asked, setAsked] = useState<'revoke' | 'renew' | null>(null)
+  const close = () => setAsked(null)
   // The button that was pressed disappears after a change, so the element that replaces it gets the focus.
   const focusAfterChange = save.isSuccess
   const calendarIcon = <Icon of={IconCalendarPlus} />
@@ -79,20 +80,37 @@ function Subscription({ address, webcalAddress }: SubscriptionProps) {
         <AnchorButton icon={calendarIcon} href={webcalAddress}>
           Subscribe
         </AnchorButton>
-        <Button variant="quiet" onClick={() => setConfirming(true)}>
+        <Button variant="quiet" onClick={() => setAsked('renew')}>
+          New address
+        </Button>
+        <Button variant="quiet" onClick={() => setAsked('revoke')}>
           Revoke address
         </Button>
       </div>
       <ConfirmDialog
-        opened={confirming}
+        opened={asked === 'revoke'}
         title="Revoke this address?"
         confirmLabel="Revoke"
         tone="danger"
         busy={save.isPending}
-        onConfirm={() => save.mutate('revoke', { onSettled: () => setConfirming(false) })}
-        onCancel={() => setConfirming(false)}
+        onConfirm={() => save.mutate('revoke', { onSettled: close })}
+        onCancel={close}
       >
         <p>Calendars that use it show your sessions no more. You can create a new address at any time.</p>
+      </ConfirmDialog>
+      <ConfirmDialog
+        opened={asked === 'renew'}
+        title="Get a new address?"
+        confirmLabel="Get a new address"
+        tone="danger"
+        busy={save.isPending}
+        onConfirm={() => save.mutate('renew', { onSettled: close })}
+        onCancel={close}
+      >
+        <p>
+          The old one is invalid at once, for you and for whoever else has it. Subscribe again with the new
+          one.
+        </p>
       </ConfirmDialog>
     </div>
   )

@@ -7,7 +7,7 @@ import { keepNoCredentials } from '../../testing/no-credentials.ts'
 import { keepNoNotes } from '../../testing/no-notes.ts'
 import { openApp } from '../../testing/open-app.tsx'
 import { MEMBER_ANSWER } from '../../testing/signed-in.ts'
-import { calendarSubscriptionQuery } from './calendar-subscription.ts'
+import { calendarSubscriptionQuery } from '../calendar/calendar-subscription.ts'
 
 const TOKEN = `h.${toBase64url(JSON.stringify({ 'custom:user_id': 'u1', exp: 4e9 }))}.s`
 

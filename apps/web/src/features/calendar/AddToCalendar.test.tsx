@@ -28,9 +28,17 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const press = async (getSessionLink: { link: string | null; error: { message: string } | null }) => {
+const press = async (
+  getSessionLink: { link: string | null; error: { message: string } | null },
+  one: { meetingId?: string; name?: string } = {},
+) => {
   const routeTree = createRootRoute({
-    component: () => <AddToCalendar session={{ sessionId: 's1', title: 'Pricing Strategy' }} />,
+    component: () => (
+      <AddToCalendar
+        session={{ sessionId: 's1', title: 'Pricing Strategy' }}
+        {...(one.meetingId && { meetingId: one.meetingId })}
+      />
+    ),
     notFoundComponent: () => null,
   })
   const router = createRouter({ routeTree, history: createMemoryHistory() })
@@ -43,7 +51,7 @@ const press = async (getSessionLink: { link: string | null; error: { message: st
     { wrapper: AppTheme },
   )
   expect(requests, 'nothing is requested before the button is pressed').toHaveLength(0)
-  fireEvent.click(await screen.findByRole('button', { name: 'Add to calendar' }))
+  fireEvent.click(await screen.findByRole('button', { name: one.name ?? 'Add to calendar' }))
   return { requests, address: () => router.state.location.href }
 }
 
@@ -51,9 +59,17 @@ test('The calendar file of a session is downloaded from the address that the ser
   const { requests } = await press({ link: LINK, error: null })
   await waitFor(() => expect(download).toHaveBeenCalledExactlyOnceWith(LINK))
   expect(requests[0]?.body).toMatchObject({
-    variables: { sessionId: 's1', sessionTitle: 'Pricing Strategy' },
+    variables: { sessionId: 's1', meetingId: null, sessionTitle: 'Pricing Strategy' },
   })
   expect(screen.queryByRole('alert')).toBeNull()
+  expect(await screen.findByText(/^A file with today’s dates is downloading\./)).toBeDefined()
+})
+
+test('The button of one class says so, and downloads a file with that class', async () => {
+  const { requests } = await press({ link: LINK, error: null }, { meetingId: 'm2', name: 'Add this class' })
+  await waitFor(() => expect(download).toHaveBeenCalledExactlyOnceWith(LINK))
+  expect(requests[0]?.body).toMatchObject({ variables: { sessionId: 's1', meetingId: 'm2' } })
+  expect(await screen.findByText(/^A file with this class is downloading\./)).toBeDefined()
 })
 
 test('The toast about a downloaded calendar file leads to the subscription to all sessions', async () => {

@@ -10,8 +10,8 @@ import { showToast } from '@section/ui/toast/show-toast.ts'
 import { execute } from '../../lib/graphql/graphql-client.ts'
 
 const SessionLinkDocument = graphql(`
-  query SessionLink($sessionId: ID!, $sessionTitle: String) {
-    getSessionLink(sessionId: $sessionId, sessionTitle: $sessionTitle) {
+  query SessionLink($sessionId: ID!, $meetingId: ID, $sessionTitle: String) {
+    getSessionLink(sessionId: $sessionId, meetingId: $meetingId, sessionTitle: $sessionTitle) {
       link
       error {
         message
@@ -22,6 +22,11 @@ const SessionLinkDocument = graphql(`
 
 interface AddToCalendarProps extends Pick<ButtonProps, 'size' | 'variant'> {
   session: { sessionId: string; title: string }
+  /** The one meeting that is added; all of the session's without it. */
+  meetingId?: string
+  /** The text of the button for all meetings. */
+  children?: string
+  'aria-describedby'?: string
   /** False where the subscription to all sessions is offered beside the button. */
   offersSubscription?: boolean
 }
@@ -30,14 +35,20 @@ interface AddToCalendarProps extends Pick<ButtonProps, 'size' | 'variant'> {
 export const SUBSCRIBE_LINK = { to: pathTo('accountSettings'), hash: 'calendar-subscription' } as const
 
 /**
- * Downloads the calendar file of a session's meetings. Afterwards a toast offers the subscription to all sessions, or
- * says why there is no file (docs/product/calendar.md#calendar-files).
+ * Downloads the calendar file of a session's meetings, or of one of them. Afterwards a toast says what the file is and offers the
+ * subscription, or says why there is no file (docs/product/calendar.md#calendar-files).
  */
-export function AddToCalendar({ session, offersSubscription = true, ...buttonProps }: AddToCalendarProps) {
+export function AddToCalendar({
+  session: { sessionId, title },
+  meetingId,
+  offersSubscription = true,
+  children = 'Add to calendar',
+  ...buttonProps
+}: AddToCalendarProps) {
   const navigate = useNavigate()
   const add = useOperation({
     run: async (_input: void) =>
-      (await execute(SessionLinkDocument, { sessionId: session.sessionId, sessionTitle: session.title }))
+      (await execute(SessionLinkDocument, { sessionId, meetingId: meetingId ?? null, sessionTitle: title }))
         .getSessionLink,
     onSuccess: ({ link }) => {
       if (link === null) return
@@ -45,7 +56,7 @@ export function AddToCalendar({ session, offersSubscription = true, ...buttonPro
       if (!offersSubscription) return
       showToast({
         tone: 'info',
-        message: 'The dates are downloading. You can also subscribe to all of your sessions.',
+        message: `A file with ${meetingId ? 'this class' : 'today’s dates'} is downloading. A subscription stays up to date.`,
         action: { label: 'Subscribe', onSelect: () => void navigate(SUBSCRIBE_LINK) },
       })
     },
@@ -57,7 +68,7 @@ export function AddToCalendar({ session, offersSubscription = true, ...buttonPro
       busy={add.isPending}
       onClick={() => add.mutate()}
     >
-      Add to calendar
+      {meetingId ? 'Add this class' : children}
     </Button>
   )
 }

@@ -1,14 +1,14 @@
-import { IconCalendarPlus } from '@tabler/icons-react'
-import { Icon } from '@section/ui/icon/Icon.tsx'
 import { memo } from 'react'
 import { groupByBeginning } from '@section/domain/catalog/filters/group-courses.ts'
-import { AnchorButton } from '@section/ui/button/AnchorButton.tsx'
 import { Section } from '@section/ui/page/Section.tsx'
-import { config } from '../../lib/config.ts'
+import { AddAllToCalendar } from '../calendar/AddAllToCalendar.tsx'
 import { CourseGrid, type CourseGridProps } from './cards/CourseGrid.tsx'
 import css from './courses-page.module.css'
 
 const TITLE = 'Available Courses'
+
+/** The number of courses that a phone shows at first where they are not grouped. */
+const FIRST_ON_PHONES = 10
 
 interface AvailableCoursesProps extends Omit<CourseGridProps, 'label'> {
   /** True to group the courses by when they can be begun; false to keep their order. */
@@ -16,25 +16,18 @@ interface AvailableCoursesProps extends Omit<CourseGridProps, 'label'> {
 }
 
 /**
- * The courses that the member can begin, with a link to the school's calendar of all courses
+ * The courses that the member can begin, with the ways into a calendar
  * (docs/product/catalog.md#groups-of-available-courses). The section is not drawn again while only the controls of the
  * page change.
  */
 export const AvailableCourses = memo(function AvailableCourses({ grouped, ...grid }: AvailableCoursesProps) {
-  const { courses, now, eager = false } = grid
+  const { courses, now, view = 'next', eager = false } = grid
   if (courses.length === 0) return null
-  const groups = grouped ? groupByBeginning(courses, now) : []
+  const groups = grouped ? groupByBeginning(courses, view, now) : []
   return (
-    <Section
-      title={TITLE}
-      action={
-        <AnchorButton size="small" icon={<Icon of={IconCalendarPlus} />} href={config.calendarUrl} newTab>
-          Add All to Calendar
-        </AnchorButton>
-      }
-    >
+    <Section title={TITLE} action={<AddAllToCalendar />}>
       {groups.length < 2 ? (
-        <CourseGrid label={TITLE} {...grid} />
+        <CourseGrid label={TITLE} {...grid} firstOnPhones={FIRST_ON_PHONES} />
       ) : (
         groups.map(({ title, courses: group }, index) => (
           <section key={title} className={css.group} aria-label={title}>

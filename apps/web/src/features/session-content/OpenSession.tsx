@@ -1,6 +1,7 @@
 import { Page } from '@section/ui/page/Page.tsx'
 import type { ComponentType, ReactNode } from 'react'
 import { ContentBlock } from '../../lib/content-block/ContentBlock.tsx'
+import { lazyDialog } from '../../lib/loading/lazy-part.tsx'
 import { Classmates } from '../directory/classmates/Classmates.tsx'
 import { Announcements } from './announcements/Announcements.tsx'
 import { sessionDays } from './checklist/session-days.ts'
@@ -11,6 +12,8 @@ import { useTickedItems } from './ticks/use-ticks.ts'
 import { TodayBlock } from './today/TodayBlock.tsx'
 import { taskOfToday, todayOf } from './today/today-of.ts'
 import { usePageNavigation } from './use-page-navigation.ts'
+
+const ClassNotes = lazyDialog(() => import('./classes/ClassNotes.tsx'), 'ClassNotes')
 
 /** The props of the head of a page, which shows the session, its title, and as its children what to do now. */
 export interface SessionHeadProps {
@@ -53,6 +56,13 @@ export function OpenSession({ page, content, title, now, isMiniMba, Head }: Open
         <Announcements announcements={content.announcements} />
       </ContentBlock>
       <SessionBody {...{ page, content, days, navigation, now, isMiniMba }} />
+      <ClassNotes
+        opened={navigation.notesOf !== null}
+        held={content.classes.find(({ meetingId }) => meetingId === navigation.notesOf)}
+        now={now}
+        onClose={() => navigation.setNotesOf(null)}
+        onMissing={() => navigation.setNotesOf(null)}
+      />
       <Classmates courseId={session.courseId} />
     </Page>
   )

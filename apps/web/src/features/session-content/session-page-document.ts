@@ -127,6 +127,17 @@ export const SessionPageDocument = graphql(`
         completionStatus
         checklistGroupName
       }
+      classes {
+        meetingId
+        title
+        startAt
+        endAt
+        materials
+        notes
+        notesUrl
+        slidesUrl
+        recordingUrl
+      }
       uiCustomizations {
         taskContainerTitle
       }

@@ -41,6 +41,7 @@ export const content = (more: Partial<Content> = {}): Content => ({
   sessionContainers: [],
   schedules: [],
   checklist: [],
+  classes: [],
   uiCustomizations: { taskContainerTitle: null },
   ...more,
 })

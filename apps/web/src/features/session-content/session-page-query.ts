@@ -16,6 +16,7 @@ export type ContainerPart = SessionPageQuery['getSessionContainerContent'][numbe
 export type ContentOf<Name extends ContainerPart['__typename']> = Extract<ContainerPart, { __typename: Name }>
 export type ChecklistItem = SessionContent['checklist'][number]
 export type Container = SessionContent['containers'][number]
+export type SessionClass = SessionContent['classes'][number]
 export type SideContainer = SessionContent['sessionContainers'][number]
 
 /** The member's progress in a video: credited seconds, and the server's mark. */
@@ -52,7 +53,9 @@ const AFTER_OPENING_MS = 1000 + Math.random() * 15_000
 /** Returns the milliseconds until the page, loaded at `readAt`, has new contents; false for never. */
 function untilNextOpening(page: SessionPageData | null | undefined, readAt: number): number | false {
   if (!page?.content) return false
-  const at = nextOpening({ containers: page.content.containers, meetings: page.session.meetings }, readAt)
+  const { containers, classes } = page.content
+  const leaving = classes.filter(({ materials }) => materials.length > 0)
+  const at = nextOpening({ containers, meetings: page.session.meetings, classes: leaving }, readAt)
   // A timer of a browser cannot wait for more than 24 days, and an early request does no harm.
   return at === null ? false : Math.min(Math.max(at - Date.now(), 0) + AFTER_OPENING_MS, DAY_MS)
 }

@@ -1,12 +1,10 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
+import { PROJECT_ANCHOR } from '../projects/project-anchor.ts'
 import { itemBoxId, type ItemOpeners } from './checklist/item-openers.ts'
 import { containerAnchor } from './containers/TaskContainers.tsx'
 import { useExpandedContainers } from './containers/use-expanded-containers.ts'
 import type { SessionContent, SessionPageData } from './session-page-query.ts'
-
-/** The id of the project's card in the page. */
-export const PROJECT_ANCHOR = 'project'
 
 /** The links from one part of a session's page to another, and the containers that are open on it. */
 export interface PageNavigation {
@@ -16,6 +14,9 @@ export interface PageNavigation {
   readonly setExpanded: (ids: string[]) => void
   readonly isProjectOpen: boolean
   readonly setProjectOpen: (isOpen: boolean) => void
+  /** The meeting of the class whose notes are open; null for none. */
+  readonly notesOf: string | null
+  readonly setNotesOf: (meetingId: string | null) => void
 }
 
 /** Returns the navigation of a session's page, whose task of today is open from the start. */
@@ -25,10 +26,11 @@ export function usePageNavigation(
   taskOfToday: string | null,
 ): PageNavigation {
   const [expanded, setExpanded] = useExpandedContainers(session.sessionId, content.containers, taskOfToday)
-  const [isProjectOpen, setProjectOpen] = useState(false)
+  const [notesOf, setNotesOf] = useState<string | null>(null)
   const hasProject =
     session.access !== 'PREVIEW' &&
     content.sessionContainers.some(({ type }) => type === 'PROJECT_SUBMISSION')
+  const [isProjectOpen, setProjectOpen] = useState(hasProject && location.hash === `#${PROJECT_ANCHOR}`)
   const openContainer = (id: string) => {
     if (!expanded.includes(id)) flushSync(() => setExpanded([...expanded, id]))
     const container = showPart(containerAnchor(id))
@@ -48,7 +50,8 @@ export function usePageNavigation(
     if (parent !== null) return () => openContainer(parent)
     return selfReporting ? () => showPart(itemBoxId({ sessionContentId }))?.focus() : undefined
   }
-  return { openerOf, openContainer, expanded, setExpanded, isProjectOpen, setProjectOpen }
+  const project = { isProjectOpen, setProjectOpen }
+  return { openerOf, openContainer, expanded, setExpanded, ...project, notesOf, setNotesOf }
 }
 
 function showPart(id: string): HTMLElement | null {

@@ -35,7 +35,8 @@ function greetingText(session: GreetedSession, now: number, timeZone: string): s
   return `welcome to Day ${day} of ${total}`
 }
 
-function kindWord(kind: SessionKind): string {
+/** Returns what a kind of session is called within a sentence: 'sprint', 'workshop', 'Mini-MBA', 'course'. */
+export function kindWord(kind: SessionKind): string {
   if (kind === 'SPRINT') return 'sprint'
   if (kind === 'WORKSHOP') return 'workshop'
   return kind === 'BOOTCAMP' ? 'Mini-MBA' : 'course'

@@ -1,7 +1,8 @@
 import { stableId } from '../../../server/content/stable-id.ts'
 import type { CourseContent, LessonContent, CourseSessionContent } from './course-format.ts'
 import type { Lecture } from '../../lectures/content/lecture-format.ts'
-import type { School } from '../../../server/content/school.ts'
+import type { LoadContext, School } from '../../../server/content/school.ts'
+import { meetingRows } from './session-meetings.ts'
 
 /** The school's content by reference. */
 export interface SchoolIndex {
@@ -39,6 +40,14 @@ export function lessonsOf({ modules }: Pick<CourseContent, 'modules'>): LessonCo
 /** Returns the on-demand session of a course, if it has one. */
 export function onDemandSession(course: CourseContent): CourseSessionContent | undefined {
   return course.sessions.find((session) => session.delivery === 'ON_DEMAND')
+}
+
+/** Returns how many live meetings a session has when no holiday falls on one; 0 on demand and without dates. */
+export function plannedMeetings(
+  { course, session }: { course: CourseContent; session: CourseSessionContent },
+  context: LoadContext,
+): number {
+  return meetingRows(course.slug, session, '', { ...context, holidays: undefined }).length
 }
 
 /** Returns the id of the session `course/session`. */

@@ -9,8 +9,10 @@ import {
   type WritableCalendar,
 } from '../../../server/calendar/calendar-cache.ts'
 import { organizerOf } from '../../../server/calendar/calendar-file.ts'
+import { calendarFileName } from '../../../server/calendar/calendar-file-name.ts'
 import { mountSignedAddress, sendRoom } from '../../../server/calendar/signed-address.ts'
 import { findViewer } from '../../../server/access/viewer.ts'
+import { attachment } from '../../../server/http/attachment.ts'
 import { notFound } from '../../../server/http/refusals.ts'
 import { publicUrl } from '../../../server/links/public-url.ts'
 import type { Services } from '../../../server/services.ts'
@@ -24,6 +26,7 @@ const MAX_AGE_SECONDS = 300
 
 /**
  * Mounts the addresses that are signed for one member: `GET /calendar/{sessionId}.ics`, the calendar file of a session,
+ * `GET /calendar/classes/{meetingId}.ics`, that of one of its meetings,
  * `GET /calendar/subscriptions/{subscriptionId}.ics`, the calendar of all their sessions, and
  * `GET /calendar/rooms/{meetingId}`, the address of a room in calendars. The last one redirects to the room while it is
  * open to the member, otherwise to the page of the course, so that a calendar entry can be sent long before the room's
@@ -34,18 +37,21 @@ const MAX_AGE_SECONDS = 300
 export function mountCalendar(app: FastifyInstance, services: Services): void {
   const cache = new CalendarCache()
   const file = { target: 'calendar', path: '/calendar/:id(^[0-9a-f-]{36}).ics' } as const
-  mountSignedAddress(app, services, file, async ({ request, reply, id, userId, address }) => {
-    const calendar = await sessionFile(services, id, userId)
-    if (!calendar) return notFound(reply)
-    reply.header('content-disposition', 'attachment; filename="session.ics"')
-    return sendCalendar(request, reply, await cache.get(address, etagOf(calendar.version), calendar.write))
-  })
+  const single = { target: 'class', path: '/calendar/classes/:id(^[0-9a-f-]{36}).ics' } as const
+  for (const one of [file, single])
+    mountSignedAddress(app, services, one, async ({ request, reply, id, userId, address }) => {
+      const calendar = await sessionFile(services, { [one.target]: id }, userId)
+      if (!calendar) return notFound(reply)
+      reply.header('content-disposition', attachment(calendar.name))
+      return sendCalendar(request, reply, await cache.get(address, etagOf(calendar.version), calendar.write))
+    })
 
   const whole = { target: 'subscription', path: '/calendar/subscriptions/:id(^[0-9a-f-]{36}).ics' } as const
   mountSignedAddress(app, services, whole, async ({ request, reply, id, userId, address }) => {
     const calendar = await subscription(services, id, userId)
     if (!calendar) return notFound(reply)
     const etag = etagOf(calendar.version)
+    reply.header('content-disposition', attachment(`${services.config.brand.name} calendar.ics`))
     reply.header('cache-control', `private, max-age=${MAX_AGE_SECONDS}`).header('etag', etag)
     if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
     return sendCalendar(request, reply, await cache.get(address, etag, calendar.write))
@@ -57,14 +63,20 @@ export function mountCalendar(app: FastifyInstance, services: Services): void {
   )
 }
 
+/** Returns the file of a session with all of its meetings, or with one of them, and the file's name. */
 async function sessionFile(
   services: Services,
-  sessionId: string,
+  { calendar, class: meetingId }: { calendar?: string; class?: string },
   userId: string,
-): Promise<WritableCalendar | undefined> {
+): Promise<(WritableCalendar & { name: string }) | undefined> {
   const { snapshot, viewer, now } = await loadViewer(services, userId)
-  const session = viewer && findListedSession(snapshot, viewer, sessionId, now)
-  if (!session || session.meetings.length === 0) return undefined
+  const isMeeting = (meeting: Meeting) => meetingId === undefined || meeting.meetingId === meetingId
+  const sessionId = calendar ?? snapshot.sessions.find(({ meetings }) => meetings.some(isMeeting))?.sessionId
+  const session = viewer && sessionId && findListedSession(snapshot, viewer, sessionId, now)
+  if (!session) return undefined
+  const listed = session.meetings.filter(isMeeting)
+  const [first] = listed
+  if (!first) return undefined
   const origin = publicUrl(services.config)
   const file = {
     method: 'PUBLISH',
@@ -75,9 +87,10 @@ async function sessionFile(
     timeZone: snapshot.timeZone,
   } as const
   return {
+    name: calendarFileName(session.title, first.startAt, snapshot.timeZone),
     version: JSON.stringify([file, sessionVersion(session)]),
     write() {
-      const meetings = withRooms(session.meetings, userId, { calendarLinks: services.calendarLinks, origin })
+      const meetings = withRooms(listed, userId, { calendarLinks: services.calendarLinks, origin })
       return sessionCalendar({ ...file, session, meetings, now }) ?? ''
     },
   }

@@ -13,17 +13,22 @@ const refused = refusedResult<SessionLink>({ link: null })
 export const NO_SUCH_LINK = refused('NOT_FOUND')
 
 /**
- * Returns the signed address of a session's calendar file, for this viewer. Errors: NOT_FOUND; NOT_SCHEDULED for
- * sessions on demand and sessions without meetings.
+ * Returns the signed address of a session's calendar file, or of that of one of its meetings, for this viewer. Errors:
+ * NOT_FOUND, also for a meeting of another session; NOT_SCHEDULED for sessions on demand and sessions without meetings.
  */
 export async function getSessionLink(
   { services, viewer, now }: UseCaseContext<'calendarLinks' | 'catalog' | 'config'>,
-  { sessionId }: QueryGetSessionLinkArgs,
+  { sessionId, meetingId }: QueryGetSessionLinkArgs,
 ): Promise<SessionLink> {
   const session = findListedSession(await services.catalog.current(), viewer, sessionId, now)
   if (!session) return NO_SUCH_LINK
   if (!isScheduled(session)) return refused('NOT_SCHEDULED')
-  const path = services.calendarLinks.path('calendar', sessionId, viewer.userId)
+  if (meetingId != null && !session.meetings.some((meeting) => meeting.meetingId === meetingId))
+    return NO_SUCH_LINK
+  const path =
+    meetingId == null
+      ? services.calendarLinks.path('calendar', sessionId, viewer.userId)
+      : services.calendarLinks.path('class', meetingId, viewer.userId)
   return { link: publicUrl(services.config) + path, error: null }
 }
 

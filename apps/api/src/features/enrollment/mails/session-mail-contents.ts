@@ -1,3 +1,4 @@
+import { calendarFileName } from '../../../server/calendar/calendar-file-name.ts'
 import { organizerOf } from '../../../server/calendar/calendar-file.ts'
 import { JobFailure } from '../../../server/jobs/job.ts'
 import type { CalendarAttachment, MailContents, MailContext } from '../../../server/mail/mail.ts'
@@ -68,8 +69,11 @@ function calendarsOf(
   // Meetings that have ended took place and stay in the calendar.
   const ahead = removed.filter(({ endAt }) => now < endAt)
   const canceled = sessionCalendar({ ...common, method: 'CANCEL', meetings: ahead })
+  const nameOf = (title: string, [first]: readonly MailedMeeting[]) =>
+    first ? calendarFileName(title, first.startAt, timeZone) : `${title}.ics`
+  const [name, canceledName] = [nameOf(session.title, meetings), nameOf(`${session.title}, canceled`, ahead)]
   return [
-    ...(current ? [{ filename: 'session.ics', method: 'PUBLISH', text: current } as const] : []),
-    ...(canceled ? [{ filename: 'canceled.ics', method: 'CANCEL', text: canceled } as const] : []),
+    ...(current ? [{ filename: name, method: 'PUBLISH', text: current } as const] : []),
+    ...(canceled ? [{ filename: canceledName, method: 'CANCEL', text: canceled } as const] : []),
   ]
 }

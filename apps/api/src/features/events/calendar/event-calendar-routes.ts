@@ -4,7 +4,9 @@ import { canSeeEvents } from '@section/domain/events/event-access.ts'
 import { watchable } from '@section/domain/events/watchable.ts'
 import { findViewer } from '../../../server/access/viewer.ts'
 import { CalendarCache, etagOf, sendCalendar } from '../../../server/calendar/calendar-cache.ts'
+import { calendarFileName } from '../../../server/calendar/calendar-file-name.ts'
 import { mountSignedAddress, sendRoom } from '../../../server/calendar/signed-address.ts'
+import { attachment } from '../../../server/http/attachment.ts'
 import { notFound } from '../../../server/http/refusals.ts'
 import { isUuid } from '../../../server/graphql/uuid.ts'
 import type { Services } from '../../../server/services.ts'
@@ -29,7 +31,8 @@ export function mountEventCalendar(app: FastifyInstance, services: Services): vo
     if (!event) return notFound(reply)
     const etag = etagOf(JSON.stringify([eventVersion(event), timeZone]))
     const write = () => eventFile(services, event, { userId, timeZone, now }).text
-    reply.header('content-disposition', 'attachment; filename="event.ics"')
+    const name = calendarFileName(event.title, event.eventStart, timeZone)
+    reply.header('content-disposition', attachment(name))
     return sendCalendar(request, reply, await cache.get(address, etag, write))
   })
 

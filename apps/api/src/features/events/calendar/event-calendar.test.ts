@@ -64,7 +64,9 @@ test('The link of an event leads without a token to its calendar file, with alar
   expect(address).toMatchObject({ error: null })
   const response = await fetch(address?.link ?? '')
   expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
-  expect(response.headers.get('content-disposition')).toBe('attachment; filename="event.ics"')
+  expect(response.headers.get('content-disposition')).toMatch(
+    /^attachment; filename="Ask, and listen, [A-Z][a-z]{2} \d{1,2}\.ics"; filename\*=UTF-8''/,
+  )
   const text = (await response.text()).replaceAll('\r\n ', '')
   for (const part of [
     'METHOD:PUBLISH',

@@ -1,4 +1,5 @@
 import { canSeeEvents } from '@section/domain/events/event-access.ts'
+import { calendarFileName } from '../../../server/calendar/calendar-file-name.ts'
 import { findViewer } from '../../../server/access/viewer.ts'
 import { JobFailure } from '../../../server/jobs/job.ts'
 import type { MailContents, MailContext } from '../../../server/mail/mail.ts'
@@ -31,7 +32,8 @@ export async function eventMailContents(
   const to = { name: member.firstName, address: member.email }
   if (mail.kind === 'event-reminder') return { to, template }
   const file = eventFile(services, event, { userId, timeZone: schools, now })
-  const filename = file.method === 'CANCEL' ? 'canceled.ics' : 'event.ics'
+  const name = file.method === 'CANCEL' ? `${event.title}, canceled` : event.title
+  const filename = calendarFileName(name, event.eventStart, schools)
   return { to, template, calendars: [{ filename, ...file }] }
 }
 

@@ -146,7 +146,7 @@ test('Everybody who comes to an event that moves and is then called off gets a m
   const moved = await contentsOf({ kind: 'event-moved', ...about })
   expect(moved.template).toMatchObject({ subject: 'New time: Ask, and listen', unsubscribable: 'events' })
   expect(moved.template.facts?.[1]?.value).toBe('Thursday, June 4, 2026, 12:00 PM – 1:00 PM EDT')
-  expect(moved.calendars).toMatchObject([{ filename: 'event.ics', method: 'PUBLISH' }])
+  expect(moved.calendars).toMatchObject([{ filename: 'Ask, and listen, Jun 4.ics', method: 'PUBLISH' }])
 
   await change(memberEventId, { publishStatus: 'ARCHIVED' })
   await update({ canceled: [memberEventId] })
@@ -159,7 +159,9 @@ test('Everybody who comes to an event that moves and is then called off gets a m
     subject: 'Called off: Ask, and listen',
     button: { link: 'https://school.example/events' },
   })
-  expect(canceled.calendars).toMatchObject([{ filename: 'canceled.ics', method: 'CANCEL' }])
+  expect(canceled.calendars).toMatchObject([
+    { filename: 'Ask, and listen, canceled, Jun 4.ics', method: 'CANCEL' },
+  ])
   const entries = [moved, canceled].flatMap(({ calendars = [] }) =>
     calendars.flatMap(({ text }) => eventsOf(text)),
   )

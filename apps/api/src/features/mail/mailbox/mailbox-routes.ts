@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { closedPolicy, inlineSource } from '../../../server/http/headers/content-security-policy.ts'
+import { attachment } from '../../../server/http/attachment.ts'
 import { notFound } from '../../../server/http/refusals.ts'
 import type { Services } from '../../../server/services.ts'
 import { MailboxView } from './mailbox-address.ts'
@@ -78,9 +79,8 @@ export async function mountMailbox(
       const mail = await readMail(db, params.mailId)
       const file = mail?.message.attachments[Number(params.index)]
       if (!file) return notFound(reply)
-      const name = file.filename.replace(/[^\w.-]/g, '_')
       return reply
-        .header('content-disposition', `attachment; filename="${name}"`)
+        .header('content-disposition', attachment(file.filename))
         .type(file.mimeType.startsWith('text/') ? `${file.mimeType}; charset=utf-8` : file.mimeType)
         .send(Buffer.from(file.content))
     },

@@ -4,7 +4,7 @@ import { readSchool } from '../../../app/content/read-school.ts'
 import { loadContext } from '../../../app/content/load-context.ts'
 import { ContentError } from '../../../server/content/content-error.ts'
 import { copyDemoSchool, type EditableSchool, readDemoSchool } from '../../../testing/demo-school.fixture.ts'
-import { checkAssistants } from './check-session-content.ts'
+import { checkSessionLoad } from './check-session-content.ts'
 
 const SESSION = 'prompting-as-briefing/now'
 const FILE = 'session-content/prompting-as-briefing.yaml'
@@ -190,9 +190,9 @@ test('An assistant of a session in a demo must be one of its people, and one of 
   if (!page) throw new Error('The demo school has no pages of sessions.')
   const school = { ...demo, sessionPages: [{ ...page, assistants: [{ account: 'nobody@demo.school' }] }] }
   const context = loadContext(school, Date.parse('2026-03-04T15:00:00Z'))
-  expect([...checkAssistants(school, context, true)].map(({ message }) => message)).toEqual([
+  expect([...checkSessionLoad(school, context, true)].map(({ message }) => message)).toEqual([
     'expected the address of one of the school’s people; nobody has nobody@demo.school',
   ])
-  expect([...checkAssistants(school, context, false)]).toEqual([])
-  expect([...checkAssistants(demo, context, true)]).toEqual([])
+  expect([...checkSessionLoad(school, context, false)]).toEqual([])
+  expect([...checkSessionLoad(demo, context, true)]).toEqual([])
 })

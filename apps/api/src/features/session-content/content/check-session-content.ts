@@ -2,7 +2,7 @@ import { measuresVideos } from '@section/domain/session-content/progress/checkli
 import { contentProblem, type ContentProblem } from '../../../server/content/content-error.ts'
 import { findDuplicates, slugOf } from '../../../server/content/find-duplicates.ts'
 import type { LoadContext, School } from '../../../server/content/school.ts'
-import { indexSchool, type SchoolIndex } from '../../catalog/content/school-index.ts'
+import { indexSchool, plannedMeetings, type SchoolIndex } from '../../catalog/content/school-index.ts'
 import type { ChecklistContent, ScheduleContent, SessionPageContent } from './session-content-format.ts'
 import { videoGroups } from './session-page-rows.ts'
 import { peopleOf } from '../../members/content/person.ts'
@@ -33,17 +33,44 @@ export function* checkSessionContent(school: School): Generator<ContentProblem> 
         if (!lectures.has(lecture))
           yield problem(slug, `expected a lecture ${lecture} in the list of lectures`)
     }
+    for (const meeting of findDuplicates(page.classes.map((held) => String(held.meeting))))
+      yield problem('classes', `expected one class of the meeting ${meeting}`)
     yield* checkReferences(page)
     for (const item of page.checklist) yield* checkItem(page, item, sessions)
     for (const schedule of page.schedules) yield* checkSchedule(page, schedule)
   }
 }
 
+/** Yields what can be said only once the dates of a load are known: unknown assistants of a demo, and classes without a meeting. */
+export function* checkSessionLoad(
+  school: School,
+  context: LoadContext,
+  allowDemoAccounts: boolean,
+): Generator<ContentProblem> {
+  yield* checkAssistants(school, context, allowDemoAccounts)
+  for (const page of school.sessionPages)
+    for (const name of page.sessions) yield* checkClasses(page, name, context)
+}
+
+/** A class that a holiday takes is left out of its session; one that the session would never have is a mistake. */
+function* checkClasses(
+  page: SessionPageContent,
+  name: string,
+  context: LoadContext,
+): Generator<ContentProblem> {
+  const found = context.index.sessions.get(name)
+  if (!found || page.classes.length === 0) return
+  const meetings = plannedMeetings(found, context)
+  for (const { meeting } of page.classes)
+    if (meeting > meetings)
+      yield problemIn(page)('classes', `expected a meeting ${meeting} of ${name}, which has ${meetings}`)
+}
+
 /**
  * Yields the assistants who are not among the people of a demo. The assistants of a real school may become members
  * later.
  */
-export function* checkAssistants(
+function* checkAssistants(
   school: School,
   _context: LoadContext,
   allowDemoAccounts: boolean,

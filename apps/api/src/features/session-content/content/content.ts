@@ -1,5 +1,5 @@
 import type { FeatureContent } from '../../../server/content/feature-content.ts'
-import { checkAssistants, checkSessionContent } from './check-session-content.ts'
+import { checkSessionContent, checkSessionLoad } from './check-session-content.ts'
 import { writeAttendedClasses, writeCompletedWork } from './completed-work-store.ts'
 import { SessionContentFile, type SessionPageContent } from './session-content-format.ts'
 import { sessionPagePictures, writeAssistants, writeSessionPages } from './session-content-store.ts'
@@ -17,7 +17,7 @@ export const sessionPagesContent = {
     return { sessionPages: pages.map(({ slug, content }) => ({ slug, ...content })) }
   },
   check: checkSessionContent,
-  checkLoad: checkAssistants,
+  checkLoad: checkSessionLoad,
   writeOffer: (tx, { sessionPages }, context) => writeSessionPages(tx, sessionPages, context),
   // Assistants are members, who are written after all offers.
   async writePeople(tx, { sessionPages }, context, added) {

@@ -98,6 +98,23 @@ const ChecklistEntry = z.strictObject({
 })
 export type ChecklistContent = z.infer<typeof ChecklistEntry>
 
+const ClassEntry = z
+  .strictObject({
+    /** The number of the meeting: 1 is the first of each session. It stays the same when the meetings move. */
+    meeting: z.int().min(1).max(400),
+    title: Line,
+    notes: Markdown.optional(),
+    /** The address of notes that are kept elsewhere. */
+    notesLink: Target.optional(),
+    slides: Target.optional(),
+    recording: Target.optional(),
+  })
+  .refine(({ notes, notesLink }) => notes === undefined || notesLink === undefined, {
+    error: 'expected either notes or a link to them (notesLink)',
+    path: ['notesLink'],
+  })
+export type ClassContent = z.infer<typeof ClassEntry>
+
 /** `session-content/<slug>.yaml`: the page of one or several runs of a course; days count from the start of each. */
 export const SessionContentFile = z.strictObject({
   sessions: z.array(Reference).min(1, 'expected at least one session, such as pricing-strategy/autumn'),
@@ -115,6 +132,8 @@ export const SessionContentFile = z.strictObject({
   schedules: z.array(ScheduleEntry).default([]),
   containers: z.array(ContainerEntry).default([]),
   checklist: z.array(ChecklistEntry).default([]),
+  /** What the meetings are about, and what they leave behind. */
+  classes: z.array(ClassEntry).default([]),
 })
 export type SessionPageContent = z.infer<typeof SessionContentFile> & { slug: string }
 

@@ -8,6 +8,7 @@ import { dayNumberOf, later, numberedDays } from './numbered-days.ts'
 import type {
   AnnouncementContent,
   ChecklistContent,
+  ClassContent,
   ContainerContent,
   ScheduleContent,
   SessionPageContent,
@@ -76,6 +77,7 @@ function contentRows(page: SessionPageContent, session: PageSession): ContentRow
     ...page.containers.flatMap((container) =>
       containerRows(container, openingOf(container, page, session), session),
     ),
+    ...page.classes.map((held) => classRow(held, session)),
   ]
 }
 
@@ -158,6 +160,18 @@ function scheduleRows(
       content: { type: 'SCHEDULE', calendar, startDate: first, endDate, days: all },
     }),
   ]
+}
+
+/** Returns the row of a class. A slug of the file has no slash, so that none has the id of a class. */
+function classRow(
+  { meeting, title, notes, notesLink, slides, recording }: ClassContent,
+  session: PageSession,
+): ContentRow {
+  const materials = { notes, notesUrl: notesLink, slidesUrl: slides, recordingUrl: recording }
+  return contentRow(session, `classes/${meeting}`, {
+    title,
+    content: { type: 'CLASS', meeting, ...materials },
+  })
 }
 
 function checklistRow(

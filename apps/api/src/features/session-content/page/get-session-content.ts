@@ -9,6 +9,7 @@ import type { UseCaseContext } from '../../../server/graphql/operation.ts'
 import { findOpenPage, type ViewedPage } from './session-page.ts'
 import { checklistOf } from '../progress/checklist.ts'
 import { contentsOf, hasOpened, type PageContext } from './container-contents.ts'
+import { classesOf } from './page-classes.ts'
 import { announcementsOf, containersOf, schedulesOf, sideContainersOf } from './page-parts.ts'
 
 type Context = UseCaseContext<'catalog' | 'flags' | 'sessionContents' | 'database'>
@@ -45,6 +46,7 @@ export async function getSessionContent(
     sessionContainers: sideContainersOf(page, pageContext),
     schedules: schedulesOf(page),
     checklist: await checklistOf(context, page),
+    classes: classesOf(page, session, pageContext),
     uiCustomizations: { taskContainerTitle: page.settings?.taskContainerTitle ?? null },
   }
 }

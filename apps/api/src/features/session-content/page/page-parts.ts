@@ -12,7 +12,10 @@ type RowOf<Type extends StoredContent['content']['type']> = StoredContent & {
 }
 
 /** Returns the rows of one type, in order. */
-function rowsOf<Type extends StoredContent['content']['type']>(page: StoredPage, type: Type): RowOf<Type>[] {
+export function rowsOf<Type extends StoredContent['content']['type']>(
+  page: StoredPage,
+  type: Type,
+): RowOf<Type>[] {
   return page.contents.filter((row): row is RowOf<Type> => row.content.type === type)
 }
 

@@ -11,6 +11,7 @@ export const PAGE = `query ($sessionId: ID!, $slug: String) { getSessionContent(
   schedules { title externalCalendarUrl calendarStartDate calendarEndDate scheduleDays { dayNumber ctaText body checklistSessionContentId } }
   checklist { sessionContentId parentSessionContentId refSessionContentId subtype title subtitle selfReporting required
     progress completionStatus checklistGroupName }
+  classes { meetingId title startAt endAt materials notes notesUrl slidesUrl recordingUrl }
   uiCustomizations { taskContainerTitle } } }`
 export const CONTENTS = `query ($sessionId: ID!, $ids: [ID!]!) {
   getSessionContainerContent(sessionId: $sessionId, sessionContentIds: $ids) { sessionContentId contents {

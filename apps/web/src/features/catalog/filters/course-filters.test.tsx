@@ -100,7 +100,7 @@ describe('The available courses', () => {
         .flatMap(({ textContent, parentElement }) =>
           parentElement?.tagName === 'SECTION' ? [textContent] : [],
         )
-    expect(groups()).toEqual(['This week', 'Start now', 'Coming up'])
+    expect(groups()).toEqual(['Next 7 days', 'Start on demand', 'Coming up'])
     fireEvent.change(screen.getByRole('combobox', { name: 'Sort courses' }), { target: { value: 'title' } })
     await waitFor(() =>
       expect(titles()).toEqual(['Brand Workshop', 'Pricing Strategy', 'Prompting as Briefing']),
@@ -108,8 +108,10 @@ describe('The available courses', () => {
     expect(groups()).toEqual([])
   })
 
-  test('come with a button that opens the calendar of all', async () => {
+  test('come with a button that opens the ways into a calendar, that of the school among them', async () => {
     await open()
-    expect(screen.getByRole('link', { name: 'Add All to Calendar' }).getAttribute('target')).toBe('_blank')
+    fireEvent.click(screen.getByRole('button', { name: 'Add All to Calendar' }))
+    const school = await screen.findByRole('link', { name: 'Open the school’s calendar' })
+    expect(school.getAttribute('target')).toBe('_blank')
   })
 })

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { ContentBlock } from '../../../lib/content-block/ContentBlock.tsx'
 import { ProjectContainer } from '../../projects/ProjectContainer.tsx'
 import { Checklist } from '../checklist/Checklist.tsx'
+import { Classes } from '../classes/Classes.tsx'
 import type { SessionDays } from '../checklist/session-days.ts'
 import { ContainerContents } from '../containers/ContainerContents.tsx'
 import { TaskContainers } from '../containers/TaskContainers.tsx'
@@ -13,7 +14,8 @@ import { lazyPart } from '../../../lib/loading/lazy-part.tsx'
 import css from '../session-page.module.css'
 import type { SessionContent, SessionPageData, SideContainer } from '../session-page-query.ts'
 import { TeachingAssistant } from './TeachingAssistant.tsx'
-import { PROJECT_ANCHOR, type PageNavigation } from '../use-page-navigation.ts'
+import { PROJECT_ANCHOR } from '../../projects/project-anchor.ts'
+import type { PageNavigation } from '../use-page-navigation.ts'
 
 // Both are loaded lazily: few members read the projects of others, and few sessions have no content.
 const BadgeCard = lazyPart(() => import('./BadgeCard.tsx'), 'BadgeCard', {
@@ -41,7 +43,14 @@ export function SessionBody({ page, content, days, navigation, now, isMiniMba }:
     content.sessionContainers.filter((container) => container.type === type)
   const [project] = sides('PROJECT_SUBMISSION')
   const projectItem = content.checklist.find(({ subtype }) => subtype === 'PROJECT_SUBMISSION')
-  const calendar = { days, readOnly: isPreview, openerOf: navigation.openerOf, checklist: content.checklist }
+  const calendar = {
+    session,
+    now,
+    days,
+    readOnly: isPreview,
+    openerOf: navigation.openerOf,
+    checklist: content.checklist,
+  }
   if (isBare(content)) return <BareBody page={page} />
   return (
     <div className={css.columns}>
@@ -51,6 +60,11 @@ export function SessionBody({ page, content, days, navigation, now, isMiniMba }:
             <ScheduleCalendar schedule={schedule} fallbackUrl={content.calendarFallbackUrl} {...calendar} />
           </ContentBlock>
         ))}
+        {content.classes.length > 0 && (
+          <ContentBlock of={sessionId}>
+            <Classes {...{ session, now }} classes={content.classes} onNotes={navigation.setNotesOf} />
+          </ContentBlock>
+        )}
         {content.containers.length > 0 && (
           <Section title={content.uiCustomizations.taskContainerTitle ?? 'Tasks'}>
             <ContentBlock of={sessionId}>
@@ -114,8 +128,8 @@ export function SessionBody({ page, content, days, navigation, now, isMiniMba }:
   )
 }
 
-function isBare({ containers, schedules, sessionContainers, checklist }: SessionContent): boolean {
-  return [containers, schedules, sessionContainers, checklist].every((part) => part.length === 0)
+function isBare({ containers, schedules, sessionContainers, checklist, classes }: SessionContent): boolean {
+  return [containers, schedules, sessionContainers, checklist, classes].every((part) => part.length === 0)
 }
 
 interface SideCardProps {

@@ -146,7 +146,7 @@ describe('A container of tasks', () => {
 
   test.each([
     ['2026-03-03', 'Today'],
-    ['2026-03-05', 'Mar 5'],
+    ['2026-03-05', 'Thu, Mar 5'],
   ])('of %s is dated “%s”', async (calendarDate, date) => {
     openSession({ content: content({ containers: [container('one', { calendarDate })] }) })
     expect(within(await control(/Task one/)).getByText(date)).toBeDefined()

@@ -11,18 +11,23 @@ import { Section } from '@section/ui/page/Section.tsx'
 import { IconCalendarPlus } from '@tabler/icons-react'
 import { Icon } from '@section/ui/icon/Icon.tsx'
 import { itemState } from '@section/domain/session-content/display/item-state.ts'
-import { Fragment } from 'react'
+import { Fragment, useId } from 'react'
+import { kindWord } from '@section/domain/session-content/display/greeting.ts'
 import { RichText } from '../../../lib/rich-text/RichText.tsx'
+import { AddToCalendar } from '../../calendar/AddToCalendar.tsx'
 import { ChecklistRow } from '../checklist/ChecklistRow.tsx'
 import type { ItemOpeners } from '../checklist/item-openers.ts'
 import type { SessionDays } from '../checklist/session-days.ts'
-import type { ChecklistItem, SessionContent } from '../session-page-query.ts'
+import type { ChecklistItem, SessionContent, SessionPageData } from '../session-page-query.ts'
 import { useTickedItems } from '../ticks/use-ticks.ts'
 import grid from '../week-grid.module.css'
 import css from './schedule.module.css'
 
 interface ScheduleCalendarProps {
   readonly schedule: SessionContent['schedules'][number]
+  readonly session: SessionPageData['session']
+  /** Epoch ms. */
+  readonly now: number
   /** The calendar for a schedule without its own. */
   readonly fallbackUrl: string | null
   readonly checklist: readonly ChecklistItem[]
@@ -38,18 +43,10 @@ interface ScheduleCalendarProps {
 export function ScheduleCalendar(props: ScheduleCalendarProps) {
   const { schedule, fallbackUrl, days } = props
   const items = new Map(useTickedItems(props.checklist).map((item) => [item.sessionContentId, item]))
-  const calendar = safeHref(schedule.externalCalendarUrl ?? fallbackUrl ?? '')
-  const hasCalendar = (schedule.externalCalendarUrl ?? fallbackUrl) !== null && calendar !== null
   return (
     <Section
       title={schedule.title}
-      action={
-        hasCalendar && (
-          <AnchorButton size="small" href={calendar.href} newTab icon={<Icon of={IconCalendarPlus} />}>
-            Add To Calendar
-          </AnchorButton>
-        )
-      }
+      action={<WholeCalendar {...props} address={schedule.externalCalendarUrl ?? fallbackUrl} />}
     >
       <ol className={css.weeks}>
         {calendarWeeks(schedule, days.dateOf).map((week) => (
@@ -63,6 +60,43 @@ export function ScheduleCalendar(props: ScheduleCalendarProps) {
         ))}
       </ol>
     </Section>
+  )
+}
+
+/**
+ * The button for all classes of the session, which says so, because the next class has a button of its own: it leads to the
+ * session's calendar, or to a file for whoever takes part in a session without one.
+ */
+function WholeCalendar({
+  address,
+  session,
+  now,
+}: Pick<ScheduleCalendarProps, 'session' | 'now'> & { readonly address: string | null }) {
+  const hintId = useId()
+  const link = address === null ? null : safeHref(address)
+  const hasFile = session.access === 'OPEN' && session.meetings.some(({ endAt }) => now < endAt)
+  if (!link && (address !== null || !hasFile)) return null
+  return (
+    <div className={css.whole}>
+      {link ? (
+        <AnchorButton
+          size="small"
+          href={link.href}
+          newTab
+          icon={<Icon of={IconCalendarPlus} />}
+          aria-describedby={hintId}
+        >
+          Add To Calendar
+        </AnchorButton>
+      ) : (
+        <AddToCalendar size="small" session={session} aria-describedby={hintId}>
+          Add To Calendar
+        </AddToCalendar>
+      )}
+      <p id={hintId} className={css.hint}>
+        All classes of the {kindWord(session.sessionKind)}
+      </p>
+    </div>
   )
 }
 

@@ -1,8 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { openSession, useSessionTests } from '../session-page.fixture.ts'
-import { bonus, container, content, item, schedule } from '../session-page-parts.fixture.ts'
+import { bonus, container, content, item, schedule, session } from '../session-page-parts.fixture.ts'
 import type { SessionContent } from '../session-page-query.ts'
+import { meeting } from '../today/today.fixture.ts'
 
 // A schedule is drawn as a calendar from Monday to Friday.
 
@@ -24,6 +25,8 @@ const open = async (shown: Schedule, more: Partial<SessionContent> = {}) => {
   const [weeks] = screen.getAllByRole('list').filter((list) => list.querySelector('ol'))
   return [...(weeks?.children ?? [])].map((week) => [...week.querySelectorAll<HTMLElement>('ol > li')])
 }
+const describedBy = (control: HTMLElement) =>
+  document.getElementById(control.getAttribute('aria-describedby') ?? '')?.textContent
 const texts = (days: readonly Element[] | undefined) => days?.map(({ textContent }) => textContent)
 
 describe('A schedule', () => {
@@ -92,5 +95,23 @@ describe('A schedule', () => {
     const link = screen.queryByRole('link', { name: 'Add To Calendar' })
     expect(link?.getAttribute('href')).toBe(expected)
     if (link) expect(link.getAttribute('target')).toBe('_blank')
+    if (link) expect(describedBy(link)).toBe('All classes of the sprint')
   })
+
+  test.each([
+    ['while a class is ahead', [meeting(-24, -23), meeting(24, 25)], 'OPEN', true],
+    ['not once all are over', [meeting(-24, -23)], 'OPEN', false],
+    ['not in a preview', [meeting(24, 25)], 'PREVIEW', false],
+  ] as const)(
+    'without a calendar offers a file of all classes, %s',
+    async (_when, meetings, access, offered) => {
+      openSession({
+        session: session({ meetings: [...meetings], access }),
+        content: content({ schedules: [schedule()] }),
+      })
+      await screen.findByRole('heading', { name: schedule().title })
+      const button = screen.queryByRole('button', { name: 'Add To Calendar' })
+      expect(button && describedBy(button)).toBe(offered ? 'All classes of the sprint' : null)
+    },
+  )
 })

@@ -63,11 +63,11 @@ const PAGE = content({
 })
 
 test.each([
-  ['America/New_York', 'Day 5 of 7', ['Fri Feb 27', 'Mon Mar 2', 'Thu Mar 5'], 'Mar 2', 'Pending'],
-  ['UTC', 'Day 5 of 7', ['Fri Feb 27', 'Mon Mar 2', 'Thu Mar 5'], 'Mar 2', 'Pending'],
-  ['America/Los_Angeles', 'Day 5 of 7', ['Fri Feb 27', 'Mon Mar 2', 'Thu Mar 5'], 'Mar 2', 'Pending'],
+  ['America/New_York', 'Day 5 of 7', ['Fri Feb 27', 'Mon Mar 2', 'Thu Mar 5'], 'Mon, Mar 2', 'Pending'],
+  ['UTC', 'Day 5 of 7', ['Fri Feb 27', 'Mon Mar 2', 'Thu Mar 5'], 'Mon, Mar 2', 'Pending'],
+  ['America/Los_Angeles', 'Day 5 of 7', ['Fri Feb 27', 'Mon Mar 2', 'Thu Mar 5'], 'Mon, Mar 2', 'Pending'],
   ['Asia/Tokyo', 'Day 4 of 7', ['Sat Feb 28', 'Tue Mar 3', 'Fri Mar 6'], 'Today', 'Not completed'],
-  ['Pacific/Auckland', 'Day 5 of 7', ['Sat Feb 28', 'Tue Mar 3', 'Fri Mar 6'], 'Mar 3', 'Pending'],
+  ['Pacific/Auckland', 'Day 5 of 7', ['Sat Feb 28', 'Tue Mar 3', 'Fri Mar 6'], 'Tue, Mar 3', 'Pending'],
 ])(
   'The greeting, the calendars, the tasks and their states agree on the days in the zone %s',
   async (...expected) => {

@@ -1,11 +1,13 @@
 import { useId } from 'react'
+import { classesOfToday } from '@section/domain/session-content/classes.ts'
 import { datedEntries, dayText } from '@section/domain/session-content/display/calendar.ts'
 import { hasEnded } from '@section/domain/sessions/session.ts'
+import { localZone } from '../../../lib/now.ts'
 import type { SessionDays } from '../checklist/session-days.ts'
 import type { SessionContent, SessionPageData } from '../session-page-query.ts'
 import type { PageNavigation } from '../use-page-navigation.ts'
 import { headingOf } from './step-texts.ts'
-import { TodayStep } from './TodayStep.tsx'
+import { PastClassStep, TodayStep } from './TodayStep.tsx'
 import type { SessionToday } from './today-of.ts'
 import css from './today.module.css'
 
@@ -27,6 +29,7 @@ export function TodayBlock({ today, session, content, days, navigation, now }: T
   const time = { now, today: days.today }
   const isOver = session.sessionType === 'LIVE' && hasEnded(session, now)
   const items = today.steps.filter(({ kind }) => kind === 'overdue' || kind === 'open')
+  const over = classesOfToday(content.classes, now, localZone())
   const hidden = new Set(items.slice(MAX_ITEMS))
   return (
     <section className={css.today} aria-labelledby={headingId} data-about={today.about}>
@@ -37,7 +40,7 @@ export function TodayBlock({ today, session, content, days, navigation, now }: T
       {(today.about === 'done' || today.about === 'completed') && (
         <p className={css.done}>{doneText(today.about, session.courseBadgeId !== null)}</p>
       )}
-      {today.steps.length > 0 && (
+      {today.steps.length + over.length > 0 && (
         <ul className={css.steps}>
           {today.steps
             .filter((step) => !hidden.has(step))
@@ -50,6 +53,13 @@ export function TodayBlock({ today, session, content, days, navigation, now }: T
                 time={time}
               />
             ))}
+          {over.map((held) => (
+            <PastClassStep
+              key={held.meetingId}
+              held={held}
+              onFollow={() => navigation.setNotesOf(held.meetingId)}
+            />
+          ))}
         </ul>
       )}
       {hidden.size > 0 && <p className={css.more}>{hidden.size} more in the checklist</p>}

@@ -1,11 +1,12 @@
-import { IconChevronRight, IconCircle, IconClockExclamation, IconVideo } from '@tabler/icons-react'
+import { IconChevronRight, IconCircle, IconClockExclamation, IconNotes, IconVideo } from '@tabler/icons-react'
 import { Icon } from '@section/ui/icon/Icon.tsx'
 import { type ReactNode, useId } from 'react'
+import { materialsText } from '@section/domain/session-content/classes.ts'
 import { safeHref } from '@section/domain/links/safe-href.ts'
 import { AnchorButton } from '@section/ui/button/AnchorButton.tsx'
 import { Button } from '@section/ui/button/Button.tsx'
 import { AddToCalendar } from '../../calendar/AddToCalendar.tsx'
-import type { SessionPageData } from '../session-page-query.ts'
+import type { SessionClass, SessionPageData } from '../session-page-query.ts'
 import { startLiveEvent } from '../ticks/report-attendance.ts'
 import type { PageNavigation } from '../use-page-navigation.ts'
 import { classTime, labelOf, opensText, type StepTime, untilClass } from './step-texts.ts'
@@ -46,7 +47,9 @@ function ClassStep({ step, session, time }: ClassStepProps) {
         </p>
       </div>
       <div className={css.actions}>
-        {session.access === 'OPEN' && <AddToCalendar size="small" variant="quiet" session={session} />}
+        {session.access === 'OPEN' && (
+          <AddToCalendar size="small" variant="quiet" session={session} meetingId={meeting.meetingId} />
+        )}
         {room && (
           <AnchorButton
             variant="primary"
@@ -58,6 +61,24 @@ function ClassStep({ step, session, time }: ClassStepProps) {
             Join the live class
           </AnchorButton>
         )}
+      </div>
+    </li>
+  )
+}
+
+interface PastClassStepProps {
+  readonly held: SessionClass
+  readonly onFollow: () => void
+}
+
+/** A class that ended today, which leads to what it has left behind. */
+export function PastClassStep({ held, onFollow }: PastClassStepProps) {
+  return (
+    <li className={css.step} data-kind="over">
+      <Icon of={IconNotes} className={css.icon} size={20} />
+      <div className={css.text}>
+        <p className={css.label}>{materialsText(held.materials)} of today’s class</p>
+        <StepTitle follow={onFollow}>{held.title}</StepTitle>
       </div>
     </li>
   )
@@ -117,7 +138,7 @@ function dueOf(step: DueStepProps['step'], { openerOf, openContainer }: PageNavi
 }
 
 interface StepTitleProps {
-  readonly id: string
+  readonly id?: string
   readonly follow: (() => void) | undefined
   readonly children: ReactNode
 }

@@ -23,7 +23,7 @@ describe('The next class', () => {
     })
     const link = await joinLink()
     expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([ROOM, '_blank'])
-    expect(screen.getByRole('button', { name: 'Add to calendar' })).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Add this class' })).toBeDefined()
   })
 
   test('reports the attendance when its room is opened, is tracked, and reads the checklist again', async () => {

@@ -16,7 +16,7 @@ describe('The first block of the page of a session that is not under way', () =>
     })
     const next = await block('Next: Thu, Mar 5')
     expect(within(next).getByText(/^Thu, Mar 5, \d+:00/)).toBeDefined()
-    expect(controls(next)).toEqual(['Add to calendar'])
+    expect(controls(next)).toEqual(['Add this class'])
   })
 
   test('says on the day after the last class what the badge still needs, and until when', async () => {

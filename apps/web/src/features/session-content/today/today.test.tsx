@@ -21,14 +21,14 @@ describe('The first block of a session’s page', () => {
       'Tue, Mar 3',
       'Live class',
       expect.stringMatching(/^Now until \d+:30 [AP]M \S+$/),
-      'Add to calendar',
+      'Add this class',
       'Join the live class',
       'Today’s task',
       'Task today',
       'Overdue since Mon, Mar 2',
       'Item late',
     ])
-    expect(controls(today)).toEqual(['Add to calendar', '*Join the live class', 'Task today', 'Item late'])
+    expect(controls(today)).toEqual(['Add this class', '*Join the live class', 'Task today', 'Item late'])
     expect(within(today).getByRole('link', { name: 'Join the live class' }).getAttribute('href')).toBe(ROOM)
   })
 
@@ -39,7 +39,7 @@ describe('The first block of a session’s page', () => {
     })
     const today = await block('Today')
     expect(within(today).getByText(/· in 5 hours$/)).toBeDefined()
-    expect(controls(today)).toEqual(['Add to calendar', '*Go to the task'])
+    expect(controls(today)).toEqual(['Add this class', '*Go to the task'])
     expect(within(today).getByRole('button', { name: 'Go to the task' })).toHaveProperty('disabled', false)
   })
 
@@ -97,6 +97,6 @@ describe('The first block of a session’s page', () => {
       'Go to the task',
       'Next class',
     ])
-    expect(controls(overdue)).toEqual(['*Go to the task', 'Add to calendar'])
+    expect(controls(overdue)).toEqual(['*Go to the task', 'Add this class'])
   })
 })

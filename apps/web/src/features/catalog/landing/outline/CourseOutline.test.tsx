@@ -47,9 +47,9 @@ describe('The course outline', () => {
       '/courses/ondemand/c/one/a',
     )
     expect(outline.getAllByRole('link')).toHaveLength(4)
-    expect(outline.getByText('4 lessons · 04:00')).toBeDefined()
+    expect(outline.getByText('4 lessons · 4 min')).toBeDefined()
     const [first] = outline.getAllByRole('button')
-    expect(first?.textContent).toBe('1. Value2 lessons · 02:00')
+    expect(first?.textContent).toBe('1. Value2 lessons · 2 min')
     expect(outline.queryByText('Free preview'), 'nothing is locked').toBeNull()
   })
 
@@ -61,7 +61,7 @@ describe('The course outline', () => {
     expect(outline.getByRole('link', { name: 'Lesson b' }).parentElement?.textContent).toBe(
       'Lesson b, 25% watched',
     )
-    expect(outline.getByText('4 lessons · 1 completed · 04:00')).toBeDefined()
+    expect(outline.getByText('4 lessons · 1 completed · 4 min')).toBeDefined()
   })
 
   test('says which lessons the badge does not require', async () => {

@@ -1,11 +1,10 @@
 import { Accordion } from '@mantine/core'
 import { useState } from 'react'
+import { lessonsText } from '@section/domain/catalog/lessons-text.ts'
 import { membershipRoute } from '@section/domain/access/route-access.ts'
 import { isLimitedUser } from '@section/domain/access/viewer.ts'
 import { canWatch } from '@section/domain/metering/metering.ts'
-import { counted } from '@section/domain/time/durations.ts'
 import type { OutlineModule } from '@section/domain/video/course-outline.ts'
-import { timeText } from '@section/domain/video/time-text.ts'
 import { Section } from '@section/ui/page/Section.tsx'
 import { ButtonLink } from '../../../../lib/links/ButtonLink.tsx'
 import { useSignedIn } from '../../../../lib/viewer/viewer.ts'
@@ -90,17 +89,8 @@ function modulesOpenAtFirst(modules: readonly OutlineModule[]): string[] {
   return modules.slice(0, isSmall ? OPEN_ON_PHONE : undefined).map(({ groupId }) => groupId)
 }
 
-/** Returns '3 lessons · 04:05', with '1 completed' in between when a lesson is completed. */
-function summary({
-  count,
-  completedCount,
-  seconds,
-}: Pick<OutlineModule, 'count' | 'completedCount' | 'seconds'>) {
-  return [
-    counted(count, 'lesson'),
-    completedCount > 0 && `${completedCount} completed`,
-    seconds > 0 && timeText(seconds),
-  ]
-    .filter((part) => typeof part === 'string')
-    .join(' · ')
-}
+/** Says what the outline or one of its modules holds: '3 lessons · 1 completed · 4 min'. */
+const summary = ({ count, completedCount, seconds }: Totals) =>
+  lessonsText({ count, completed: completedCount, duration: seconds })
+
+type Totals = Pick<OutlineModule, 'count' | 'completedCount' | 'seconds'>

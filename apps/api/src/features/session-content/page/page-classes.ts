@@ -1,0 +1,34 @@
+import type { SessionClass } from '@section/contract/generated/schema-types.ts'
+import { areMaterialsOut, materialsOf } from '@section/domain/session-content/classes.ts'
+import type { CatalogSession } from '../../catalog/catalog-types.ts'
+import type { PageContext } from './container-contents.ts'
+import { rowsOf } from './page-parts.ts'
+import type { StoredPage } from './page-store.ts'
+
+/**
+ * Returns the classes of a session, each with its materials once it has ended; none for a page whose content says nothing of
+ * classes. A meeting that the content does not name is called by its number. docs/product/session-pages.md#classes
+ */
+export function classesOf(
+  page: StoredPage,
+  { meetings }: Pick<CatalogSession, 'meetings'>,
+  { now, preview }: PageContext,
+): SessionClass[] {
+  const rows = new Map(rowsOf(page, 'CLASS').map((row) => [row.content.meeting, row]))
+  if (rows.size === 0) return []
+  return meetings.map(({ meetingId, startAt, endAt }, index) => {
+    const row = rows.get(index + 1)
+    const { notes = null, notesUrl = null, slidesUrl = null, recordingUrl = null } = row?.content ?? {}
+    const held = { notes, notesUrl, slidesUrl, recordingUrl }
+    return {
+      meetingId,
+      title: row?.title ?? `Class ${index + 1}`,
+      startAt,
+      endAt,
+      materials: materialsOf(held),
+      ...(preview || areMaterialsOut({ endAt }, now) ? held : NONE),
+    }
+  })
+}
+
+const NONE = { notes: null, notesUrl: null, slidesUrl: null, recordingUrl: null }
