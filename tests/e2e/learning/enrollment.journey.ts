@@ -75,7 +75,6 @@ test('A member joins the waitlist of a full session and leaves it again', async 
     await expect(page.getByText('You left the waitlist of “AI Agents at Work”.')).toBeVisible()
   }
   await leave()
-  await expectAccessible(page)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('You are back in your place on the waitlist')).toBeVisible()
   await expect(page.getByText(`You are ${promised} of`)).toBeVisible()
