@@ -1,6 +1,6 @@
 import { stableId } from '@section/api/server/content/stable-id.ts'
 import { expectScreen } from './kit/expect-screenshot.ts'
-import { expect } from './kit/journey.ts'
+import { expect, nextStep } from './kit/journey.ts'
 import { test, titled } from './kit/pictures.ts'
 import { signIn } from './kit/sign-in.ts'
 
@@ -18,9 +18,9 @@ test('A full course and the dialog of its waitlist look like their pictures', as
   await signIn(page, 'scholar')
   await page.goto(`/courses/${stableId('course', 'ai-agents-at-work')}`)
   await titled(page, 'AI Agents at Work')
-  await expect(page.getByText('Waitlist open')).toBeVisible()
+  await expect(page.getByText('Full, waitlist open')).toBeVisible()
   await expectScreen(page, 'full-course', { whole: false })
-  await page.getByRole('button', { name: 'Join Waitlist' }).click()
+  await nextStep(page).getByRole('button', { name: 'Join Waitlist' }).click()
   await expect(page.getByRole('dialog', { name: 'Ready to learn?' })).toBeVisible()
   await expectScreen(page, 'waitlist-dialog', { whole: false })
 })

@@ -37,6 +37,13 @@ export const EMPTY_STATE_DRAWINGS = {
     `<path ${SHEET} d="M48 152v-18h36v-22h36V90h48v62z"/><path d="M144 90V30"/>` +
     `<path ${ACCENT} d="M144 32h44l-12 14 12 14h-44z"/><path d="M84 134v18M120 112v40"/>` +
     '<path d="M62 88l7-7M52 108h9M82 72v-9"/>',
+  // A plug that has slipped out of its socket.
+  'not-loaded':
+    `<circle ${TONE} cx="124" cy="84" r="62"/>${FLOOR}<rect ${SHEET} x="146" y="52" width="54" height="70" rx="10"/>` +
+    `<circle ${INK} cx="164" cy="76" r="4"/><circle ${INK} cx="164" cy="98" r="4"/><path d="M173 122v30"/>` +
+    `<path d="M122 76h-16M122 98h-16"/><path ${ACCENT} d="M106 66v42H88a21 21 0 0 1 0-42z"/>` +
+    `<path d="M67 87H56a14 14 0 0 0-14 14v23a14 14 0 0 0 14 14h14a14 14 0 0 1 14 14"/>` +
+    '<path d="M134 60l-5-9M134 114l-5 9M129 87h8"/>',
   // A letter box with its flag down.
   mailbox:
     `<path ${TONE} d="M44 152a76 76 0 0 1 152 0z"/>${FLOOR}<path ${SHEET} d="M112 118h16v34h-16z"/>` +

@@ -28,6 +28,10 @@ describe('The function portrait', () => {
     expect(tones(looking({ hair: 'long', skin: 'light', gray: false }))).toEqual([0, 1, 2])
     const old = looking({ hair: 'short', skin: 'medium', gray: true })
     expect(old.filter((svg) => /#8B8890|#C9C6CC|#DAD7DC/.test(svg)).length).toBe(200)
+    const fair = /#7A4526|#A9562A|#D79B4A|#E9C987/
+    expect(looking({ hair: 'long', skin: 'light', gray: false }).some((svg) => fair.test(svg))).toBe(true)
+    const dark = looking({ hair: 'long', skin: 'light', gray: false, dark: true })
+    expect(dark.filter((svg) => fair.test(svg))).toEqual([])
     const earrings = (svgs: string[]) => svgs.filter((svg) => svg.includes('#F0C75E')).length
     expect(earrings(looking({ hair: 'short', skin: 'medium', gray: false }))).toBe(0)
     expect(earrings(looking({ hair: 'long', skin: 'medium', gray: false }))).toBeGreaterThan(20)

@@ -27,6 +27,8 @@ export interface Looks {
   hair: 'short' | 'long' | 'hijab' | 'turban'
   skin: keyof typeof SKIN_RANGES
   gray: boolean
+  /** Dark hair, whatever the skin. */
+  dark?: boolean
 }
 
 /** Draws an invented person: a square SVG text (viewBox 240 by 240), always the same for a seed. */
@@ -39,7 +41,7 @@ export function portrait({ seed, role = 'member', looks }: PortraitSubject): str
   const [lightest, darkest] = looks ? SKIN_RANGES[looks.skin] : [0, SKINS.length - 1]
   const skinAt = random.int(lightest, darkest)
   const skin = SKINS[skinAt] ?? SKINS[0]
-  const hairColor = random.pick(hairColors(skinAt, looks?.gray))
+  const hairColor = random.pick(hairColors(skinAt, looks?.gray, looks?.dark))
   const chance = random.chance(0.5)
   const short = looks ? looks.hair === 'short' || looks.hair === 'turban' : chance
   const [main, other] = random.pick([

@@ -91,6 +91,7 @@ export const ERROR_CODES = {
   TRIAL_USED: 'Your free membership has been used, and there is one for each person.',
   TUTOR_UNAVAILABLE: 'An error occurred while opening ProfAI. Please try again later.',
   UNAVAILABLE: 'We are very busy right now. Please try again in a moment.',
+  UNDO_EXPIRED: 'It is too late to undo this.',
   UPSTREAM_REFUSED: 'Could not log in. Please try again.',
   VIDEO_NOT_OPEN: 'This video is not open yet.',
   VIDEO_SESSION_ENDED: 'This video session has ended.',

@@ -35,7 +35,7 @@ test('Axe finds nothing in home, the courses, a landing page and the not-found p
 test('Axe finds nothing in a video page, whether its menus are closed or open', async ({ page }) => {
   await signIn(page, 'trial')
   await openCourse(page, 'Growth Loops')
-  await page.getByRole('link', { name: 'GO TO ON DEMAND COURSE' }).click()
+  await page.getByRole('link', { name: 'GO TO ON DEMAND COURSE' }).first().click()
   const play = page.getByRole('button', { name: 'Play', exact: true })
   await expect(play).toBeVisible()
   await expectAccessible(page)

@@ -14,7 +14,7 @@ test('Axe finds nothing in an open filter, in a list without a result, and besid
   await expectAccessible(page)
 
   await page.keyboard.press('Escape')
-  const search = page.getByRole('searchbox', { name: 'Search courses' })
+  const search = page.getByRole('combobox', { name: 'Search courses' })
   await search.fill('zzzzzz')
   await expect(page.getByText('No courses found. Try adjusting your search filters.')).toBeVisible()
   await expectAccessible(page)

@@ -95,8 +95,8 @@ test('A member writes a project, leaves it, finds the draft and hands it in by k
   await page.keyboard.type('Two rounds on our weekly status.')
   await expectAccessibleInBothSchemes(page, '[role="dialog"]')
   for (const [role, name] of [
-    ['button', 'Finish Later'],
-    ['button', 'Hand In'],
+    ['button', 'Finish later'],
+    ['button', 'Hand in'],
     ['button', 'Close'],
     ['textbox', 'A link, or the text itself'],
   ] as const) {
@@ -109,7 +109,7 @@ test('A member writes a project, leaves it, finds the draft and hands it in by k
 
   await page.keyboard.press('Enter')
   await expect(text, 'the draft was kept').toHaveValue('Two rounds on our weekly status.')
-  await tabInSight(page, dialog.getByRole('button', { name: 'Hand In' }), 4)
+  await tabInSight(page, dialog.getByRole('button', { name: 'Hand in' }), 4)
   await page.keyboard.press('Enter')
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('group').filter({ hasText: 'Your project is handed in.' })).toBeVisible()

@@ -20,7 +20,7 @@ test('A member finds a resource by keyboard, downloads it, and comes back to the
   await expect(cards(page).first()).toBeVisible()
   await expectAccessibleInBothSchemes(page)
 
-  const box = page.getByRole('searchbox', { name: 'Search Resources' })
+  const box = page.getByRole('searchbox', { name: 'Search resources' })
   await box.focus()
   await page.keyboard.type('brief builder')
   await expect(page).toHaveURL('/resources')

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import type * as Axe from 'axe-core'
 import { stillness } from './stillness.ts'
 
@@ -82,12 +82,16 @@ async function atBothWidths(page: Page, search: Search): Promise<void> {
   if (size) await page.setViewportSize(size)
 }
 
+/** What can be pressed. A box whose label has another place in the page is found by its label. */
+const TARGETS =
+  'a[href], button:not(:disabled), select, summary, textarea, input:not([type=hidden]), label:has(input), [role=tab], [role=menuitem]'
+
 /**
- * Returns the targets in the main part of a page that are lower or narrower than 44 pixels. The label of a checkbox belongs
- * to its target, as does the row that a link covers; a link in a text is as high as its line.
+ * Returns the targets in a part of a page, by default its main one, that are lower or narrower than 44 pixels. The label of a
+ * box belongs to its target, as does the row that a link covers; a link in a text is as high as its line.
  */
-export function smallTargets(page: Page): Promise<string[]> {
-  return page.getByRole('main').evaluate((main) => {
+export function smallTargets(page: Page, part: Locator = page.getByRole('main')): Promise<string[]> {
+  return part.evaluate((root, selector) => {
     const areaOf = (target: HTMLElement): Element => {
       const { position, content } = getComputedStyle(target, '::after')
       const covers = position === 'absolute' && content !== 'none'
@@ -96,15 +100,26 @@ export function smallTargets(page: Page): Promise<string[]> {
       while (getComputedStyle(area).position === 'static' && area.parentElement) area = area.parentElement
       return area
     }
+    const labelsOf = (target: HTMLElement): HTMLElement[] =>
+      target instanceof HTMLInputElement && /checkbox|radio/.test(target.type)
+        ? [...(target.labels ?? [])]
+        : []
     const isInText = (target: HTMLElement) =>
       getComputedStyle(target).display === 'inline' && target.parentElement?.matches('p')
-    return [
-      ...main.querySelectorAll<HTMLElement>('a, button:not(:disabled), select, label:has(input)'),
-    ].flatMap((target) => {
-      const { width, height } = areaOf(target).getBoundingClientRect()
-      const isHidden = width === 0 || !target.checkVisibility({ visibilityProperty: true })
+    const sizeOf = (target: HTMLElement) => {
+      const boxes = [areaOf(target), ...labelsOf(target)].map((area) => area.getBoundingClientRect())
+      const span = (from: 'left' | 'top', to: 'right' | 'bottom') =>
+        Math.max(...boxes.map((box) => box[to])) - Math.min(...boxes.map((box) => box[from]))
+      return { width: Math.round(span('left', 'right')), height: Math.round(span('top', 'bottom')) }
+    }
+    return [...root.querySelectorAll<HTMLElement>(selector)].flatMap((target) => {
+      const { width, height } = sizeOf(target)
+      // A link that is shown once it has the focus stands above the page.
+      const isAbove = target.getBoundingClientRect().bottom <= 0 && scrollY === 0
+      const isHidden =
+        width === 0 || isAbove || !target.checkVisibility({ visibilityProperty: true, opacityProperty: true })
       if (isHidden || isInText(target) || (width >= 44 && height >= 44)) return []
-      return [`${target.ariaLabel ?? target.textContent}: ${Math.round(width)} x ${Math.round(height)}`]
+      return [`${target.ariaLabel ?? target.textContent}: ${width} x ${height}`]
     })
-  })
+  }, TARGETS)
 }

@@ -80,4 +80,7 @@ export async function openCourse(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 }
 
+/** Returns the button of the next step in the hero of a course, which a phone keeps at the foot of its window. */
+export const nextStep = (page: Page): Locator => page.getByRole('group', { name: 'Next step' })
+
 const pageOf = (within: Page | Locator): Page => ('page' in within ? within.page() : within)

@@ -7,7 +7,7 @@ test('A member goes from a date to the calendar subscription, copies its address
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await signIn(page, 'workshop')
-  await openCourse(page, 'Customer Research in a Week')
+  await openCourse(page, 'Customer Research in an Afternoon')
   await page.getByRole('button', { name: 'Add to calendar' }).click()
   await page.getByRole('button', { name: 'Subscribe' }).click()
   await expect(page).toHaveURL('/account-settings#calendar-subscription')
@@ -27,7 +27,7 @@ test('A member goes from a date to the calendar subscription, copies its address
   await expectAccessible(page, '#calendar-subscription')
   const file = await page.request.get(address)
   expect(file.headers()['content-type']).toBe('text/calendar; charset=utf-8')
-  expect(await file.text()).toContain('SUMMARY:Customer Research in a Week')
+  expect(await file.text()).toContain('SUMMARY:Customer Research in an Afternoon')
 
   await calendar.getByRole('button', { name: 'Revoke address' }).click()
   await page

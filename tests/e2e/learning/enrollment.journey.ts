@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { askForSeat } from '../kit/endpoint.ts'
-import { card, expect, expectAccessible, openCourse, section, test } from '../kit/journey.ts'
+import { card, expect, expectAccessible, nextStep, openCourse, section, test } from '../kit/journey.ts'
 import { signIn } from '../kit/sign-in.ts'
 
 // These journeys have a school of their own, because they leave seats that other journeys need.
@@ -12,7 +12,7 @@ test('A member takes a seat in a live sprint, downloads its calendar, and leaves
 }) => {
   await signIn(page, 'scholar')
   await openCourse(page, 'Discovery Before Delivery')
-  await page.getByRole('button', { name: 'Enroll', exact: true }).click()
+  await nextStep(page).getByRole('button', { name: 'Enroll' }).click()
   const confirm = page.getByRole('dialog', { name: 'Ready to learn?' })
   const sold = confirm.getByRole('button', { name: "I'M SOLD, ENROLL ME" })
   await expect(sold).toBeFocused()
@@ -46,7 +46,7 @@ test('A member takes a seat in a live sprint, downloads its calendar, and leaves
   await expect(leave, 'focus comes back').toBeFocused()
   await leave.click()
   await question.getByRole('button', { name: "YES I'M SURE" }).click()
-  await expect(page.getByRole('button', { name: 'Enroll', exact: true })).toBeVisible()
+  await expect(nextStep(page).getByRole('button', { name: 'Enroll' })).toBeVisible()
   await page.goto('/courses')
   await expect(card(section(page, 'Available Courses'), 'Discovery Before Delivery')).toBeVisible()
   await expect(mine).toBeHidden()
@@ -55,8 +55,8 @@ test('A member takes a seat in a live sprint, downloads its calendar, and leaves
 test('A member joins the waitlist of a full session and leaves it again', async ({ page }) => {
   await signIn(page, 'scholar')
   await openCourse(page, 'AI Agents at Work')
-  await expect(page.getByText('Waitlist open')).toBeVisible()
-  await page.getByRole('button', { name: 'Join Waitlist' }).click()
+  await expect(page.getByText('Full, waitlist open')).toBeVisible()
+  await nextStep(page).getByRole('button', { name: 'Join Waitlist' }).click()
   const confirm = page.getByRole('dialog', { name: 'Ready to learn?' })
   const [promised] = /number \d+/.exec(await confirm.getByText(/^This session is full/).innerText()) ?? []
   await confirm.getByRole('button', { name: "I'M SOLD, JOIN THE WAITLIST" }).click()
@@ -68,9 +68,17 @@ test('A member joins the waitlist of a full session and leaves it again', async 
   await expect(waiting.getByText('Waitlisted!')).toBeVisible()
 
   await openCourse(page, 'AI Agents at Work')
-  await page.getByRole('button', { name: 'Remove From Waitlist' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: "YES I'M SURE" }).click()
-  await expect(page.getByRole('button', { name: 'Join Waitlist' })).toBeVisible()
+  const leave = async () => {
+    await page.getByRole('button', { name: 'Remove From Waitlist' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: "YES I'M SURE" }).click()
+    await expect(nextStep(page).getByRole('button', { name: 'Join Waitlist' })).toBeVisible()
+    await expect(page.getByText('You left the waitlist of “AI Agents at Work”.')).toBeVisible()
+  }
+  await leave()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('You are back in your place on the waitlist')).toBeVisible()
+  await expect(page.getByText(`You are ${promised} of`)).toBeVisible()
+  await leave()
 })
 
 test('A member leaves an on-demand course after confirming', async ({ page }) => {

@@ -8,7 +8,7 @@ test('A member finds a course by a misspelled word, filters the list, and shares
 }) => {
   await signIn(page, 'member')
   await page.goto('/courses')
-  await page.getByRole('searchbox', { name: 'Search courses' }).fill('negotation')
+  await page.getByRole('combobox', { name: 'Search courses' }).fill('negotation')
   const found = page.getByRole('article').getByRole('link', { name: 'Negotiation That Lasts' })
   await expect(page).toHaveURL('/courses?q=negotation')
   await expect(page.getByRole('article')).toHaveCount(1)
@@ -46,7 +46,8 @@ for (const [device, width] of [
     await page.setViewportSize({ width, height: 844 })
     await signIn(page, 'member')
     await page.goto('/courses')
-    await page.getByRole('searchbox', { name: 'Search courses' }).fill('"money per visitor" sign-ups')
+    await page.getByRole('combobox', { name: 'Search courses' }).fill('"money per visitor" sign-ups')
+    await page.keyboard.press('Enter')
     const said = page.getByRole('region', { name: 'Said in lessons' })
     await page.getByRole('link', { name: /^\d+ places? in lessons$/ }).click()
     const [place] = await said

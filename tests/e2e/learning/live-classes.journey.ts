@@ -5,7 +5,7 @@ import { expect, openCourse } from '../kit/journey.ts'
 import { memberAt, signInCookie, signIn } from '../kit/sign-in.ts'
 import { trackedEvents } from '../kit/tracked-events.ts'
 
-const WORKSHOP = 'Customer Research in a Week'
+const WORKSHOP = 'Customer Research in an Afternoon'
 const own = (page: Page) => page.getByRole('region', { name: 'Your session' })
 
 test('The buyer of a workshop enters its room from three hours before the start, and while the workshop runs', async ({

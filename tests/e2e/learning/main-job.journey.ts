@@ -22,7 +22,7 @@ test('A newcomer signs in, finds a course, watches it across a reload, and earns
   await expect(page).toHaveTitle('Section - Courses Dashboard')
   await enter(page, page.getByRole('link', { name: 'Strategy on a Page' }))
   await expect(page.getByRole('heading', { level: 1, name: 'Strategy on a Page' })).toBeVisible()
-  await enter(page, page.getByRole('link', { name: 'GO TO ON DEMAND COURSE' }))
+  await enter(page, page.getByRole('link', { name: 'GO TO ON DEMAND COURSE' }).first())
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome to the course' })).toBeVisible()
 
   await play(page)

@@ -14,7 +14,7 @@ test('A member starts an on-demand course from its landing page, and from its ol
   await signIn(page, 'newcomer')
   await page.goto('/courses')
   await openCourse(page, 'Where AI Earns Its Keep')
-  await page.getByRole('link', { name: 'GO TO ON DEMAND COURSE' }).click()
+  await page.getByRole('link', { name: 'GO TO ON DEMAND COURSE' }).first().click()
   await expect(page).toHaveURL(ADDRESS)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("Hi Alex, let's start learning...")
   await section(page, 'Tasks')

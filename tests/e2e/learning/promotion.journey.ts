@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { card, expect, openCourse, section, test } from '../kit/journey.ts'
+import { card, expect, nextStep, openCourse, section, test } from '../kit/journey.ts'
 import { mailTo } from '../kit/mailbox.ts'
 import { memberAt, signIn } from '../kit/sign-in.ts'
 
@@ -17,7 +17,7 @@ test('A waitlisted member gets the seat that another member gives up, with a mai
   const began = new Date()
   await signIn(page, 'scholar')
   await openCourse(page, COURSE)
-  await page.getByRole('button', { name: 'Join Waitlist' }).click()
+  await nextStep(page).getByRole('button', { name: 'Join Waitlist' }).click()
   await page.getByRole('dialog').getByRole('button', { name: "I'M SOLD, JOIN THE WAITLIST" }).click()
   await page
     .getByRole('dialog', { name: 'Added To Waitlist!' })
@@ -52,7 +52,8 @@ async function leave(page: Page): Promise<void> {
   await openCourse(page, COURSE)
   await page.getByRole('button', { name: 'Unenroll', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: "YES I'M SURE" }).click()
-  await expect(page.getByRole('button', { name: /^(Enroll|Join Waitlist)$/ })).toBeVisible()
+  await expect(page.getByText('Your seat has gone to the next in line.')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('button', { name: 'Join Waitlist' })).toBeVisible()
 }
 
 /** Returns the events of the calendar file in the newest mail with this subject. */

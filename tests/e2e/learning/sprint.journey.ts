@@ -49,7 +49,7 @@ test('A member works through a sprint day by day, hands in the project twice, at
   // The task that was opened before is still open.
   await expect(inTask).toBeChecked()
 
-  // The link to the meeting completes the item of attendance while the class runs.
+  // The link to the meeting leads to its room while the class runs, and attendance of any class is on the checklist.
   const [meeting] = await upcomingMeetings(page)
   const opens = await projectOpens(page)
   const duringClass = Date.parse(meeting?.startAt ?? '') + 10 * MINUTE_MS
@@ -106,7 +106,7 @@ async function handIn(page: Page, button: string, text: string): Promise<void> {
   await page.getByRole('button', { name: button }).click()
   const dialog = page.getByRole('dialog', { name: 'One brief, two rounds' })
   await dialog.getByLabel('A link, or the text itself').fill(text)
-  await dialog.getByRole('button', { name: 'Hand In' }).click()
+  await dialog.getByRole('button', { name: 'Hand in' }).click()
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('button', { name: 'Project Submitted! Need to resubmit?' })).toBeVisible()
 }

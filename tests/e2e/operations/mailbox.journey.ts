@@ -1,4 +1,4 @@
-import { expect, expectAccessible, openCourse, test } from '../kit/journey.ts'
+import { expect, expectAccessible, nextStep, openCourse, test } from '../kit/journey.ts'
 import { signIn } from '../kit/sign-in.ts'
 import { mailTo } from '../kit/mailbox.ts'
 
@@ -21,7 +21,7 @@ test('The confirmation of an enrollment appears in the open mailbox with its cal
   const member = await context.newPage()
   await signIn(member, 'academy')
   await openCourse(member, COURSE)
-  await member.getByRole('button', { name: 'Enroll', exact: true }).click()
+  await nextStep(member).getByRole('button', { name: 'Enroll' }).click()
   await member
     .getByRole('dialog', { name: 'Ready to learn?' })
     .getByRole('button', { name: "I'M SOLD, ENROLL ME" })

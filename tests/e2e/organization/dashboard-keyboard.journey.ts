@@ -11,7 +11,7 @@ test('A sponsor chooses the period, a tab, an order and a course by keyboard alo
   await page.goto('/organization')
   await expect(names(page, 'Employees')).toHaveCount(20)
   await skipToContent(page)
-  await tabToChoice(page, 'Program to Date')
+  await tabToChoice(page, 'Program to date')
   await page.keyboard.press('ArrowLeft')
   await expect(page).toHaveURL('/organization?filter=LAST_90_DAYS')
 

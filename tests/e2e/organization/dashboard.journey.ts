@@ -67,9 +67,9 @@ test('The period is in the address, narrows all figures, and stays when the page
   await expect(names(page, 'Employees')).toHaveCount(20)
   const figures: number[][] = []
   for (const [name, address] of [
-    ['Program to Date', '/organization'],
-    ['Last 90 Days', '/organization?filter=LAST_90_DAYS'],
-    ['Last 30 Days', '/organization?filter=LAST_30_DAYS'],
+    ['Program to date', '/organization'],
+    ['Last 90 days', '/organization?filter=LAST_90_DAYS'],
+    ['Last 30 days', '/organization?filter=LAST_30_DAYS'],
   ] as const) {
     await choosePeriod(page, name)
     await expect(page).toHaveURL(address)
@@ -83,10 +83,10 @@ test('The period is in the address, narrows all figures, and stays when the page
     expect(month[at], label).toBeLessThan(quarter[at] ?? 0)
   }
   await page.reload()
-  await expect(page.getByRole('radio', { name: 'Last 30 Days' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'Last 30 days' })).toBeChecked()
   await expect.poll(() => tileNumber(page, 'Videos Watched')).toBe(month[1])
   await page.goto('/organization?filter=SOMETIMES')
-  await expect(page.getByRole('radio', { name: 'Program to Date' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'Program to date' })).toBeChecked()
 })
 
 test('The employees are turned, sorted and searched by the address, and back leads through what was shown', async ({
@@ -151,7 +151,7 @@ test('The courses have an own tab, in which a course opens its sessions, and whi
   expect(titles.length).toBeGreaterThan(10)
   expect(titles).toEqual(titles.toSorted((a, b) => a.localeCompare(b, 'en')))
 
-  const box = page.getByRole('searchbox', { name: 'Search by Title' })
+  const box = page.getByRole('searchbox', { name: 'Search by title' })
   await box.fill('lasts negotiation')
   await expect(names(page, 'Courses')).toHaveText(['Negotiation That Lasts'])
   expect(await cells(page, 'Courses')).toEqual([['Negotiation That Lasts', '3', '2']])
@@ -166,7 +166,7 @@ test('The courses have an own tab, in which a course opens its sessions, and whi
   await course.click()
   await expect(sessions).toHaveCount(0)
 
-  await choosePeriod(page, 'Last 30 Days')
+  await choosePeriod(page, 'Last 30 days')
   await expect(page.getByRole('heading', { name: 'Nothing matches “lasts negotiation”.' })).toBeVisible()
   await page.getByRole('button', { name: 'Clear Search', exact: true }).click()
   await expect(page).toHaveURL('/organization?tab=courses&filter=LAST_30_DAYS')

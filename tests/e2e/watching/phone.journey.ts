@@ -40,7 +40,7 @@ test.describe('On a phone on its side', () => {
     await page.goto(LESSON)
     const dialog = page.getByRole('dialog', { name: "You've reached your monthly viewing limit" })
     await expect(dialog.getByRole('link', { name: 'Enroll Now' })).toBeInViewport({ ratio: 1 })
-    await expect(dialog.getByRole('button', { name: 'Not Now' })).toBeInViewport({ ratio: 1 })
+    await expect(dialog.getByRole('button', { name: 'Not now' })).toBeInViewport({ ratio: 1 })
   })
 })
 

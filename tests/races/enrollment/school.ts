@@ -30,6 +30,8 @@ export interface RaceSchool {
   addMembers(count: number): Promise<MemberViewer[]>
   enroll(viewer: MemberViewer, sessionId: string): Promise<SaveEnrollmentResult>
   unenroll(viewer: MemberViewer, sessionId: string): Promise<SaveEnrollmentResult>
+  /** Takes back what was left, by what leaving answered. */
+  takeBack(viewer: MemberViewer, sessionId: string, undo: string): Promise<SaveEnrollmentResult>
   close(): Promise<void>
 }
 
@@ -42,9 +44,9 @@ export async function openRaceSchool(): Promise<RaceSchool> {
   }
   const database = await openTestDatabase({ poolSize: CONNECTIONS })
   const server = await startTestServer({ database })
-  const { cacheInvalidation, outbox, catalog, members: states } = server.services
+  const { cacheInvalidation, leavingUndos, outbox, catalog, members: states } = server.services
   const courseId = await insertCourse(database.db)
-  const services = { catalog, cacheInvalidation, outbox }
+  const services = { catalog, cacheInvalidation, leavingUndos, outbox }
 
   return {
     database,
@@ -80,6 +82,8 @@ export async function openRaceSchool(): Promise<RaceSchool> {
       saveEnrollment({ services, viewer, now: Date.now() }, { input: { sessionId, unenroll: false } }),
     unenroll: (viewer, sessionId) =>
       saveEnrollment({ services, viewer, now: Date.now() }, { input: { sessionId, unenroll: true } }),
+    takeBack: (viewer, sessionId, undo) =>
+      saveEnrollment({ services, viewer, now: Date.now() }, { input: { sessionId, undo } }),
     async close() {
       await server.close()
       await database.close()

@@ -120,7 +120,7 @@ export const LONG_HAIR = [bob, long, waves, bun, lowBun, ponytail, curls] as con
 export const SHORT_HAIR = [crop, sidePart, quiff, receding] as const
 /** The same for dark skin. */
 export const LONG_COILS = [bun, lowBun, ponytail, locs, braids, curls, afro] as const
-export const SHORT_COILS = [crop, highTop, bald, afro, locs] as const
+export const SHORT_COILS = [crop, highTop, bald, afro, crop] as const
 
 export const LONG_STYLES = [bob, long, waves, ...LONG_COILS, pixie, hijab] as const
 export const SHORT_STYLES = [

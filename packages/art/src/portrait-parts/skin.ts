@@ -27,9 +27,10 @@ const DARK_HAIR = [...YOUNG_DARK_HAIR, '#6D6A74', '#C9C6CC'] as const
 const YOUNG_HAIR = ['#15121F', '#2B1A14', '#4A2C1B', '#7A4526', '#A9562A', '#D79B4A', '#E9C987'] as const
 const ANY_HAIR = [...YOUNG_HAIR, '#8B8890', '#DAD7DC'] as const
 
-/** Returns the hair colors for the skin tone at an index: gray ones, others, or both by default. */
-export function hairColors(skin: number, gray?: boolean): NonEmpty<string> {
+/** Returns the hair colors for the skin tone at an index: gray ones, dark ones, others, or all of them by default. */
+export function hairColors(skin: number, gray?: boolean, dark?: boolean): NonEmpty<string> {
   if (gray) return GRAY_HAIR
+  if (dark) return YOUNG_DARK_HAIR
   if (gray === false) return skin >= 3 ? YOUNG_DARK_HAIR : YOUNG_HAIR
   return skin >= 3 ? DARK_HAIR : ANY_HAIR
 }

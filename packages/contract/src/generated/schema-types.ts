@@ -438,6 +438,8 @@ export type CourseReview = {
 
 export type CourseSearchHit = {
   courseId: Scalars['ID']['output'];
+  /** Null for a search without text, and where none of the course's texts has any of the words as they were typed. */
+  reason: Maybe<SearchReason>;
   /** Higher is better; 0 for every hit of a search without text. */
   score: Scalars['Float']['output'];
 };
@@ -1203,7 +1205,7 @@ export type Mutation = {
   revokeCalendarSubscription: CalendarSubscription;
   /** Switches the public page of one of the viewer's credentials on or off; repeating it changes nothing. Error: NOT_FOUND. */
   saveCredentialVisibility: SaveCredentialVisibilityResult;
-  /** Enrolls the viewer, puts them on the waitlist of a full session, or unenrolls them. It is idempotent. */
+  /** Enrolls the viewer, puts them on the waitlist of a full session, unenrolls them, or undoes that. It is idempotent. */
   saveEnrollment: SaveEnrollmentResult;
   /** `profileImageUrl` is the address of an upload of `createSignedUploadUrl`; an empty one removes the picture. */
   saveMemberBasicInfo: SaveProfileResult;
@@ -1624,6 +1626,16 @@ export type OnDemandContent = {
   opensAt: Maybe<Scalars['DateTime']['output']>;
   /** The on-demand session of the course. */
   sessionId: Maybe<Scalars['ID']['output']>;
+};
+
+/** A project that the viewer can hand in now, and has not. */
+export type OpenProject = {
+  /** Until when it can be handed in; null without an end. */
+  closesAt: Maybe<Scalars['DateTime']['output']>;
+  kind: SessionKind;
+  sessionId: Scalars['ID']['output'];
+  sessionTitle: Scalars['String']['output'];
+  title: Scalars['String']['output'];
 };
 
 /** A task of a live session in which the viewer takes part, whose videos are not all watched. */
@@ -2185,6 +2197,8 @@ export type Query = {
   listMeteredVideos: Array<MeteredVideo>;
   /** The courses in which the viewer has notes, by title; also those that they may no longer open. */
   listNotedCourses: Array<NotedCourse>;
+  /** The projects of the viewer's sessions that can be handed in now and were not, the first to close first. */
+  listOpenProjects: Array<OpenProject>;
   /** The open tasks of running sessions whose day may be today somewhere, soonest first: the screen shows those of the viewer's today. */
   listOpenTasks: Array<OpenTask>;
   /** The waitlists on which the viewer has a place, of sessions that have not ended, soonest first. */
@@ -2792,6 +2806,8 @@ export type SaveCredentialVisibilityResult = {
 
 export type SaveEnrollmentInput = {
   sessionId: Scalars['ID']['input'];
+  /** The `undo` of an answer: takes the seat or the place on the waitlist back as it was, within a minute of leaving. */
+  undo?: InputMaybe<Scalars['String']['input']>;
   /** True to unenroll or to leave the waitlist. */
   unenroll?: InputMaybe<Scalars['Boolean']['input']>;
   userId: Scalars['ID']['input'];
@@ -2801,6 +2817,8 @@ export type SaveEnrollmentResult = {
   /** The viewer's status after the call. */
   enrollmentStatus: Maybe<EnrollmentStatus>;
   error: Maybe<Error>;
+  /** Takes back what was left; null where nothing was left, or it cannot be taken back. */
+  undo: Maybe<Scalars['String']['output']>;
 };
 
 export type SaveLocationResult = {
@@ -2894,6 +2912,13 @@ export type SearchCoursesInput = {
   topics?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
+/** The most telling text in which the words of a search were found. */
+export type SearchReason = {
+  field: SearchedField;
+  /** The text in pieces; of a text of more than 120 characters the sentence with the words, at most 120 characters. */
+  parts: Array<TextPart>;
+};
+
 export type SearchResourcesInput = {
   /** From 1 to 50. */
   count?: InputMaybe<Scalars['Int']['input']>;
@@ -2912,6 +2937,26 @@ export type SearchTranscriptsInput = {
   /** Free text, of which the first 100 characters count; what stands in quotation marks is searched for as a phrase. */
   query: Scalars['String']['input'];
 };
+
+/** The text of a course in which the words of a search were found. */
+export type SearchedField =
+  /** One of those who benefit. */
+  | 'AUDIENCE'
+  | 'DESCRIPTION'
+  /** 'Sprint', 'Workshop' or 'On Demand'. */
+  | 'KIND'
+  /** The title of a lesson of the on-demand edition. */
+  | 'LESSON'
+  /** The difficulty. */
+  | 'LEVEL'
+  /** The name of one who teaches it. */
+  | 'PROFESSOR'
+  | 'STACK'
+  | 'SUBTITLE'
+  /** One of the things that members take away. */
+  | 'TAKEAWAY'
+  | 'TITLE'
+  | 'TOPIC';
 
 export type SendVerificationCodeResult = {
   /** ACCOUNT_ACTIVATED for a link that was used, LINK_EXPIRED for an old or a wrong one, LIMIT_EXCEEDED. */
@@ -3205,13 +3250,6 @@ export type SortDirection =
   | 'ASC'
   | 'DESC';
 
-/** A piece of a sentence. */
-export type SpokenPart = {
-  /** True for a word of the search. */
-  isMatch: Scalars['Boolean']['output'];
-  text: Scalars['String']['output'];
-};
-
 /** A sentence of a video in which the words of a search are said. */
 export type SpokenPlace = {
   courseId: Scalars['ID']['output'];
@@ -3220,7 +3258,7 @@ export type SpokenPlace = {
   language: Scalars['String']['output'];
   page: VideoPageAddress;
   /** The sentence in which the words are said, at most 250 characters. */
-  parts: Array<SpokenPart>;
+  parts: Array<TextPart>;
   /** The second of the video at which the line with the first word begins. */
   startSeconds: Scalars['Float']['output'];
   /** The title of the lesson or video. */
@@ -3300,6 +3338,13 @@ export type TeachingAssistant = {
   fullName: Scalars['String']['output'];
   imageUrl: Scalars['String']['output'];
   slackUrl: Maybe<Scalars['String']['output']>;
+};
+
+/** A piece of a text. */
+export type TextPart = {
+  /** True for a word of the search. */
+  isMatch: Scalars['Boolean']['output'];
+  text: Scalars['String']['output'];
 };
 
 /** The transcript of a video, in one language. */
@@ -3742,6 +3787,7 @@ export type ResolversTypes = {
   NotedCourse: ResolverTypeWrapper<NotedCourse>;
   NotedLesson: ResolverTypeWrapper<NotedLesson>;
   OnDemandContent: ResolverTypeWrapper<OnDemandContent>;
+  OpenProject: ResolverTypeWrapper<OpenProject>;
   OpenTask: ResolverTypeWrapper<OpenTask>;
   OrganizationCourse: ResolverTypeWrapper<OrganizationCourse>;
   OrganizationCoursesResult: ResolverTypeWrapper<OrganizationCoursesResult>;
@@ -3815,8 +3861,10 @@ export type ResolversTypes = {
   ScheduleDay: ResolverTypeWrapper<ScheduleDay>;
   Scholarship: ResolverTypeWrapper<Scholarship>;
   SearchCoursesInput: SearchCoursesInput;
+  SearchReason: ResolverTypeWrapper<SearchReason>;
   SearchResourcesInput: SearchResourcesInput;
   SearchTranscriptsInput: SearchTranscriptsInput;
+  SearchedField: SearchedField;
   SendVerificationCodeResult: ResolverTypeWrapper<SendVerificationCodeResult>;
   Session: ResolverTypeWrapper<Session>;
   SessionAccess: SessionAccess;
@@ -3844,7 +3892,6 @@ export type ResolversTypes = {
   SignupResultCode: SignupResultCode;
   SkippedTime: ResolverTypeWrapper<SkippedTime>;
   SortDirection: SortDirection;
-  SpokenPart: ResolverTypeWrapper<SpokenPart>;
   SpokenPlace: ResolverTypeWrapper<SpokenPlace>;
   SpokenPlacesPage: ResolverTypeWrapper<SpokenPlacesPage>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -3855,6 +3902,7 @@ export type ResolversTypes = {
   SurveyTopicsInput: SurveyTopicsInput;
   SurveyType: SurveyType;
   TeachingAssistant: ResolverTypeWrapper<TeachingAssistant>;
+  TextPart: ResolverTypeWrapper<TextPart>;
   Transcript: ResolverTypeWrapper<Transcript>;
   TranscriptLine: ResolverTypeWrapper<TranscriptLine>;
   TutorTransfer: ResolverTypeWrapper<TutorTransfer>;
@@ -3995,6 +4043,7 @@ export type ResolversParentTypes = {
   NotedCourse: NotedCourse;
   NotedLesson: NotedLesson;
   OnDemandContent: OnDemandContent;
+  OpenProject: OpenProject;
   OpenTask: OpenTask;
   OrganizationCourse: OrganizationCourse;
   OrganizationCoursesResult: OrganizationCoursesResult;
@@ -4055,6 +4104,7 @@ export type ResolversParentTypes = {
   ScheduleDay: ScheduleDay;
   Scholarship: Scholarship;
   SearchCoursesInput: SearchCoursesInput;
+  SearchReason: SearchReason;
   SearchResourcesInput: SearchResourcesInput;
   SearchTranscriptsInput: SearchTranscriptsInput;
   SendVerificationCodeResult: SendVerificationCodeResult;
@@ -4077,7 +4127,6 @@ export type ResolversParentTypes = {
   SignupActivationLookup: SignupActivationLookup;
   SignupResult: SignupResult;
   SkippedTime: SkippedTime;
-  SpokenPart: SpokenPart;
   SpokenPlace: SpokenPlace;
   SpokenPlacesPage: SpokenPlacesPage;
   String: Scalars['String']['output'];
@@ -4086,6 +4135,7 @@ export type ResolversParentTypes = {
   SurveyResponsesInput: SurveyResponsesInput;
   SurveyTopicsInput: SurveyTopicsInput;
   TeachingAssistant: TeachingAssistant;
+  TextPart: TextPart;
   Transcript: Transcript;
   TranscriptLine: TranscriptLine;
   TutorTransfer: TutorTransfer;
@@ -4383,6 +4433,7 @@ export type CourseReviewResolvers<ContextType = any, ParentType extends Resolver
 
 export type CourseSearchHitResolvers<ContextType = any, ParentType extends ResolversParentTypes['CourseSearchHit'] = ResolversParentTypes['CourseSearchHit']> = {
   courseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['SearchReason']>, ParentType, ContextType>;
   score?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
@@ -4974,6 +5025,14 @@ export type OnDemandContentResolvers<ContextType = any, ParentType extends Resol
   sessionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
+export type OpenProjectResolvers<ContextType = any, ParentType extends ResolversParentTypes['OpenProject'] = ResolversParentTypes['OpenProject']> = {
+  closesAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SessionKind'], ParentType, ContextType>;
+  sessionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sessionTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type OpenTaskResolvers<ContextType = any, ParentType extends ResolversParentTypes['OpenTask'] = ResolversParentTypes['OpenTask']> = {
   dayAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sessionContentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5291,6 +5350,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   listMembers: Resolver<ResolversTypes['MemberList'], ParentType, ContextType, RequireFields<QueryListMembersArgs, 'context' | 'count' | 'filter' | 'page'>>;
   listMeteredVideos: Resolver<Array<ResolversTypes['MeteredVideo']>, ParentType, ContextType>;
   listNotedCourses: Resolver<Array<ResolversTypes['NotedCourse']>, ParentType, ContextType>;
+  listOpenProjects: Resolver<Array<ResolversTypes['OpenProject']>, ParentType, ContextType>;
   listOpenTasks: Resolver<Array<ResolversTypes['OpenTask']>, ParentType, ContextType>;
   listOwnWaitlists: Resolver<Array<ResolversTypes['Waitlist']>, ParentType, ContextType>;
   listPastSessions: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
@@ -5436,6 +5496,7 @@ export type SaveCredentialVisibilityResultResolvers<ContextType = any, ParentTyp
 export type SaveEnrollmentResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['SaveEnrollmentResult'] = ResolversParentTypes['SaveEnrollmentResult']> = {
   enrollmentStatus?: Resolver<Maybe<ResolversTypes['EnrollmentStatus']>, ParentType, ContextType>;
   error?: Resolver<Maybe<ResolversTypes['Error']>, ParentType, ContextType>;
+  undo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SaveLocationResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['SaveLocationResult'] = ResolversParentTypes['SaveLocationResult']> = {
@@ -5498,6 +5559,11 @@ export type ScholarshipResolvers<ContextType = any, ParentType extends Resolvers
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   scholarshipId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SearchReasonResolvers<ContextType = any, ParentType extends ResolversParentTypes['SearchReason'] = ResolversParentTypes['SearchReason']> = {
+  field?: Resolver<ResolversTypes['SearchedField'], ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['TextPart']>, ParentType, ContextType>;
 };
 
 export type SendVerificationCodeResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['SendVerificationCodeResult'] = ResolversParentTypes['SendVerificationCodeResult']> = {
@@ -5687,17 +5753,12 @@ export type SkippedTimeResolvers<ContextType = any, ParentType extends Resolvers
   seconds?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
-export type SpokenPartResolvers<ContextType = any, ParentType extends ResolversParentTypes['SpokenPart'] = ResolversParentTypes['SpokenPart']> = {
-  isMatch?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
 export type SpokenPlaceResolvers<ContextType = any, ParentType extends ResolversParentTypes['SpokenPlace'] = ResolversParentTypes['SpokenPlace']> = {
   courseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   courseTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   page?: Resolver<ResolversTypes['VideoPageAddress'], ParentType, ContextType>;
-  parts?: Resolver<Array<ResolversTypes['SpokenPart']>, ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['TextPart']>, ParentType, ContextType>;
   startSeconds?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   videoId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5732,6 +5793,11 @@ export type TeachingAssistantResolvers<ContextType = any, ParentType extends Res
   fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   imageUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slackUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TextPartResolvers<ContextType = any, ParentType extends ResolversParentTypes['TextPart'] = ResolversParentTypes['TextPart']> = {
+  isMatch?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type TranscriptResolvers<ContextType = any, ParentType extends ResolversParentTypes['Transcript'] = ResolversParentTypes['Transcript']> = {
@@ -6001,6 +6067,7 @@ export type Resolvers<ContextType = any> = {
   NotedCourse?: NotedCourseResolvers<ContextType>;
   NotedLesson?: NotedLessonResolvers<ContextType>;
   OnDemandContent?: OnDemandContentResolvers<ContextType>;
+  OpenProject?: OpenProjectResolvers<ContextType>;
   OpenTask?: OpenTaskResolvers<ContextType>;
   OrganizationCourse?: OrganizationCourseResolvers<ContextType>;
   OrganizationCoursesResult?: OrganizationCoursesResultResolvers<ContextType>;
@@ -6057,6 +6124,7 @@ export type Resolvers<ContextType = any> = {
   Schedule?: ScheduleResolvers<ContextType>;
   ScheduleDay?: ScheduleDayResolvers<ContextType>;
   Scholarship?: ScholarshipResolvers<ContextType>;
+  SearchReason?: SearchReasonResolvers<ContextType>;
   SendVerificationCodeResult?: SendVerificationCodeResultResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SessionClass?: SessionClassResolvers<ContextType>;
@@ -6076,12 +6144,12 @@ export type Resolvers<ContextType = any> = {
   SignupActivationLookup?: SignupActivationLookupResolvers<ContextType>;
   SignupResult?: SignupResultResolvers<ContextType>;
   SkippedTime?: SkippedTimeResolvers<ContextType>;
-  SpokenPart?: SpokenPartResolvers<ContextType>;
   SpokenPlace?: SpokenPlaceResolvers<ContextType>;
   SpokenPlacesPage?: SpokenPlacesPageResolvers<ContextType>;
   SubmitProjectResult?: SubmitProjectResultResolvers<ContextType>;
   SubscriptionOffer?: SubscriptionOfferResolvers<ContextType>;
   TeachingAssistant?: TeachingAssistantResolvers<ContextType>;
+  TextPart?: TextPartResolvers<ContextType>;
   Transcript?: TranscriptResolvers<ContextType>;
   TranscriptLine?: TranscriptLineResolvers<ContextType>;
   TutorTransfer?: TutorTransferResolvers<ContextType>;

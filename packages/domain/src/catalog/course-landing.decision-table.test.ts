@@ -63,8 +63,8 @@ const FORMAT_SECTION: Record<string, (one: Case) => boolean> = {
     !shown(one).some((session) => asks(one.now).live(session) && asks(one.now).active(session)),
   'is not fully hidden': (one) => shown(one).length > 0,
   'suits the member': ({ member }) => {
-    const { limited, employee, standard, transactional } = roles(member)
-    return [!transactional, limited, employee && standard].includes(true)
+    const { limited, employee, staff, standard, transactional } = roles(member)
+    return [!transactional, limited, (employee || staff) && standard].includes(true)
   },
 }
 const hasFormatSection = (one: Case) => Object.values(FORMAT_SECTION).every((holds) => holds(one))
@@ -84,12 +84,18 @@ const JOIN: readonly ((one: Case) => boolean)[] = [
 ]
 const joins = (one: Case) => JOIN.every((holds) => holds(one))
 
+/** Checks for a buyer of single courses; the staff of the school with a plan are none. */
+const buys = ({ member }: Case) => {
+  const { staff, standard, transactional } = roles(member)
+  return transactional && !(staff && standard)
+}
+
 const tableOf = (one: Case) => ({
   formatSection: hasFormatSection(one)
     ? { onDemand: onDemandCard(one), live: liveSessions(one).map(({ sessionId }) => sessionId) }
     : null,
   joinTheCourse: joins(one),
-  activationNote: roles(one.member).transactional,
+  activationNote: buys(one),
 })
 
 const idsOf = (card: LiveCard<CourseSession>) =>
@@ -113,7 +119,7 @@ function ruleOf({ now, sessions, member }: Case) {
 const hidden = (one: Case) =>
   shown(one).map(
     (session) =>
-      roles(one.member).transactional &&
+      buys(one) &&
       session.sessionKind === 'WORKSHOP' &&
       !asks(one.now).over(session) &&
       (session.startAt ?? Infinity) > one.now &&

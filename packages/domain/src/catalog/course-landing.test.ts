@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { DAY_MS } from '../time/durations.ts'
-import type { AccountStatus, Area } from '../access/area.ts'
+import type { AccountStatus, Area, CustomerType } from '../access/area.ts'
 import { live, onDemand, over, running, type Part } from './catalog.fixture.ts'
 import { NOW } from '../sessions/session.fixture.ts'
 import { courseLanding, hidesDates } from './course-landing.ts'
@@ -9,6 +9,7 @@ import { courseSessions, type CourseSession } from './course-sessions.ts'
 describe('The landing page of a course', () => {
   const viewer = (accountType: AccountStatus, ...areas: Area[]) => ({
     accountType,
+    customerType: null as CustomerType | null,
     entitlements: areas.map((type) => ({ type, label: null, precedence: 1, customizations: null })),
   })
   const member = viewer('MEMBER', 'mcsc-unlimited')
@@ -23,6 +24,8 @@ describe('The landing page of a course', () => {
     [viewer('LIMITED', 'mc-limited', 'crash-courses'), true],
     [viewer('EMPLOYEE', 'mcsc-unlimited', 'mc-transactional'), true],
     [viewer('EMPLOYEE', 'mc-transactional'), false],
+    [{ ...viewer('MEMBER', 'mcsc-unlimited', 'mc-transactional'), customerType: 'INTERNAL' as const }, true],
+    [{ ...viewer('MEMBER', 'mc-transactional'), customerType: 'INTERNAL' as const }, false],
   ] as const)('shows formats to %j: %s', (who, shown) => {
     const { formatSection, joinTheCourse } = landing([live(), onDemand()], who)
     expect(formatSection !== null).toBe(shown)

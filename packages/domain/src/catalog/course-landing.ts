@@ -26,7 +26,7 @@ export type LiveCard<S extends CourseSession> =
 
 export type CourseLanding<S extends CourseSession> = Readonly<ReturnType<typeof courseLanding<S>>>
 
-type LandingViewer = Pick<Viewer, 'accountType' | 'entitlements'>
+type LandingViewer = Pick<Viewer, 'accountType' | 'customerType' | 'entitlements'>
 
 /**
  * Returns what the landing page of a course offers a viewer (docs/product/course-page.md#sections-of-the-page). A live
@@ -44,7 +44,7 @@ export function courseLanding<S extends CourseSession>(
     formatSection: shown ? { onDemand: onDemandCard(course), live: liveCard(course, now) } : null,
     joinTheCourse: shown && !isEnrolled && canBeJoined(course),
     courseAlert: offersAlert(course, viewer, now),
-    activationNote: hasAnyTransactional(viewer),
+    activationNote: isBuyer(viewer),
   }
 }
 
@@ -53,9 +53,18 @@ export function courseLanding<S extends CourseSession>(
  * members who bought single courses and neither take it nor wait for it (docs/product/course-page.md#hidden-dates).
  */
 export function hidesDates({ session, flags }: DerivedSession, viewer: LandingViewer, now: number): boolean {
-  if (!hasAnyTransactional(viewer) || !isWorkshop(session) || session.isFreeSession) return false
+  if (!isBuyer(viewer) || !isWorkshop(session) || session.isFreeSession) return false
   if (isParticipant(flags)) return false
   return !flags.ended && (session.startAt === null || session.startAt > now)
+}
+
+/**
+ * Checks for members who bought single courses. The school's staff hold every area to look at what it opens, and see what a
+ * member of the plan sees.
+ */
+function isBuyer(viewer: LandingViewer): boolean {
+  const isStaff = viewer.customerType === 'INTERNAL' && hasStandardNavigation(viewer)
+  return hasAnyTransactional(viewer) && !isStaff
 }
 
 function showsFormats(course: CourseSessions, viewer: LandingViewer, now: number): boolean {
@@ -66,7 +75,7 @@ function showsFormats(course: CourseSessions, viewer: LandingViewer, now: number
 /** Checks whether the page of a course offers its sessions to a viewer, whether or not there are any. */
 function isOfferedTo(course: CourseSessions, viewer: LandingViewer): boolean {
   if (course.activeLiveSession !== null || course.isFullyHiddenCourse) return false
-  if (!hasAnyTransactional(viewer) || isLimitedUser(viewer)) return true
+  if (!isBuyer(viewer) || isLimitedUser(viewer)) return true
   return viewer.accountType === 'EMPLOYEE' && hasStandardNavigation(viewer)
 }
 

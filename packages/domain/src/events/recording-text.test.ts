@@ -5,7 +5,7 @@ const END = Date.parse('2026-11-27T17:00:00Z')
 const NONE = { eventEnd: END, zoomLink: null, recording: null }
 
 test.each([
-  ['of the media host with its length', { recording: { duration: 2710 } }, 'Recording 45:10'],
+  ['of the media host with its length', { recording: { duration: 2710 } }, 'Recording 45 min'],
   ['at another site without a length', { zoomLink: 'https://video.example/1' }, 'Recording'],
   ['that does not exist with nothing', {}, null],
 ])('recordingText names the recording of an event that is over %s', (_what, told, text) => {

@@ -3,9 +3,9 @@ import type { FigurePeriod } from './figure-period.ts'
 
 /** The names of the periods, as the selector shows them. */
 export const FIGURE_PERIOD_LABELS: Readonly<Record<FigurePeriod, string>> = {
-  LAST_30_DAYS: 'Last 30 Days',
-  LAST_90_DAYS: 'Last 90 Days',
-  CONTRACT_TO_DATE: 'Program to Date',
+  LAST_30_DAYS: 'Last 30 days',
+  LAST_90_DAYS: 'Last 90 days',
+  CONTRACT_TO_DATE: 'Program to date',
 }
 
 /**

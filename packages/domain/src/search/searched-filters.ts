@@ -24,6 +24,14 @@ export const searchedFilters = ({
   stackName(stack),
   ...topics,
   difficulty,
+  ...kindFilters({ type, hasOnDemand }),
+]
+
+/** Returns the texts of the filters by type that list a course whatever the time is. */
+export const kindFilters = ({
+  type,
+  hasOnDemand,
+}: Pick<FilteredCourse, 'type' | 'hasOnDemand'>): string[] => [
   type === 'sprint' ? 'Sprint' : 'Workshop',
   ...(hasOnDemand ? ['On Demand'] : []),
 ]

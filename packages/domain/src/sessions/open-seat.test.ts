@@ -61,9 +61,9 @@ describe('noSeatText', () => {
 
   it('names the waitlist, a full session, and one that staff fills, and says nothing about others', () => {
     const texts = ENROLLMENT_STATUSES.flatMap((status) => text(status) ?? [])
-    expect(texts).toEqual(['Every seat is taken', 'Our staff enrolls members', 'Waitlist open'])
-    expect(text('WAITLIST')).toBe('Waitlist open')
-    expect(text('CLOSED')).toBe('Every seat is taken')
+    expect(texts).toEqual(['Full', 'Our staff enrolls members', 'Full, waitlist open'])
+    expect(text('WAITLIST')).toBe('Full, waitlist open')
+    expect(text('CLOSED')).toBe('Full')
   })
 
   it('says nothing about a session that closed with its enrollment, that ended, or that is too late to join', () => {

@@ -27,17 +27,17 @@ export type OpenSeat = {
 }
 
 /**
- * Says in a word why a session that has not ended has no open seat at `now`: 'Waitlist open', 'Every seat is taken' or 'Our
- * staff enrolls members'; null for every other session.
+ * Says in a word why a session that has not ended has no open seat at `now`: 'Full, waitlist open', 'Full' or 'Our staff enrolls
+ * members'; null for every other session.
  */
 export function noSeatText(
   session: SessionTimes & Pick<SessionEnrollment, 'enrollmentClose'>,
   status: EnrollmentStatus,
   now: number,
 ): string | null {
-  if (status === 'WAITLIST' && !isTooLateToJoin(session, now)) return 'Waitlist open'
+  if (status === 'WAITLIST' && !isTooLateToJoin(session, now)) return 'Full, waitlist open'
   if (!isFullOrManual(session, status, now)) return null
-  return status === 'MANUAL' ? 'Our staff enrolls members' : 'Every seat is taken'
+  return status === 'MANUAL' ? 'Our staff enrolls members' : 'Full'
 }
 
 /**

@@ -69,7 +69,7 @@ describe('The session of a participant', () => {
     expect(own(START + 3 * DAY_MS - HOUR_MS)?.meetings[0]).toEqual({
       meetingId: 'day-3',
       startAt: START + 3 * DAY_MS,
-      dates: 'Nov 26, 2026',
+      dates: 'Thu, Nov 26',
       time: 'Today 12:00 – 1:00 PM EST',
       until: 'in 1 hour',
       happening: false,

@@ -1,10 +1,17 @@
 import type { Meeting } from './meeting.ts'
 import { hasEnded, isWorkshop, lacksDates, type EnrollmentStatus, type SessionTimes } from './session.ts'
-import { dayNumber, formatDate, meetingLiveDate, untilText, type LiveDate } from './dates/session-dates.ts'
+import {
+  dayNumber,
+  formatDate,
+  formatDayOfWeek,
+  meetingLiveDate,
+  untilText,
+  type LiveDate,
+} from './dates/session-dates.ts'
 import { sessionDay } from './dates/session-day.ts'
 import { happeningNow } from './session-flags.ts'
 
-/** A meeting that has not ended. */
+/** A meeting that has not ended; `dates` is its day with the weekday, 'Wed, Dec 16'. */
 export type OwnMeeting = LiveDate & Omit<Meeting, 'endAt'> & { readonly happening: boolean }
 
 /** A live session as its participants see it (docs/product/sessions.md#own-session). */
@@ -55,7 +62,9 @@ export function countedMeetings(session: SessionWithMeetings, timeZone: string):
 
 function ownMeeting(meeting: Meeting, now: number, timeZone: string): OwnMeeting {
   const { meetingId, startAt, link } = meeting
-  return { meetingId, startAt, link, happening: startAt <= now, ...meetingLiveDate(meeting, now, timeZone) }
+  const { time, until } = meetingLiveDate(meeting, now, timeZone)
+  const dates = formatDayOfWeek(startAt, timeZone)
+  return { meetingId, startAt, link, happening: startAt <= now, dates, time, until }
 }
 
 function stageAt(

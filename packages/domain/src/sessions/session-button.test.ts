@@ -144,6 +144,14 @@ describe('The leave button of a session', () => {
     expect(leave('WAITLISTED', START)).toBe('Remove From Waitlist')
   })
 
+  it('is not shown to whoever counts as enrolled without a seat, and has nothing to leave', () => {
+    const member = viewer('MEMBER', 'mcsc-unlimited')
+    const leaving = (hasEnrollment: boolean, status: EnrollmentStatus) =>
+      leaveButton({ ...session(), hasEnrollment }, status, member, START)?.text ?? null
+    expect([leaving(true, 'ENROLLED'), leaving(false, 'ENROLLED')]).toEqual(['Unenroll', null])
+    expect(leaving(false, 'WAITLISTED')).toBe('Remove From Waitlist')
+  })
+
   it('is not shown to the buyer of a single course while it happens, because they may have no seat', () => {
     const leaving = (now: number) => leaveButton(session(), 'ENROLLED', buyer.viewer, now)?.text ?? null
     expect([START - 1, START, END - 1].map(leaving)).toEqual(['Unenroll', null, null])

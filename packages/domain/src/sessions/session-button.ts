@@ -82,18 +82,19 @@ export function sessionButton(
 }
 
 /**
- * Returns the secondary button to leave a session; null when there is nothing to leave. Employees and buyers of single
- * courses count as enrolled while a session happens, with or without a seat, so they get no such button then
- * (docs/product/sessions.md#leaving-button).
+ * Returns the secondary button to leave a session; null when there is nothing to leave, as for members who count as
+ * enrolled without a seat (`hasEnrollment` is false). Employees and buyers of single courses count so while a session
+ * happens, with or without a seat, so they get no such button then (docs/product/sessions.md#leaving-button).
  */
 export function leaveButton(
-  session: SessionTimes,
+  session: SessionTimes & { readonly hasEnrollment?: boolean },
   status: EnrollmentStatus,
   viewer: Pick<Viewer, 'accountType' | 'entitlements'>,
   now: number,
 ): LeaveButton | null {
   const flags = sessionFlags(session, status, now)
   if (flags.ended || !(flags.enrolled || flags.waitListed)) return null
+  if (flags.enrolled && session.hasEnrollment === false) return null
   const needsNoSeat = viewer.accountType === 'EMPLOYEE' || isTransactionalOnly(viewer)
   return needsNoSeat && flags.enrolled && flags.happeningNow ? null : leaveButtonFor(flags)
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type FormSchema, textField } from '../forms/text-field.ts'
-import { COMPANY_SIZES, JOB_LEVELS } from '../invitations/pass-registration-form.ts'
+import { COMPANY_SIZES, JOB_LEVELS, REQUIRED } from '../invitations/pass-registration-form.ts'
 import { JOB_AREAS, SURVEY_TOPICS, type SurveyTopic } from './survey-options.ts'
 
 /** The survey that members are asked. */
@@ -27,11 +27,9 @@ export type InterestValues = {
 /** The answers from both questions, as they are sent and stored. */
 export type SurveyValues = WorkValues & InterestValues
 
-// The problems have no message, because a form of the survey says nothing of what is missing: its button is disabled.
-const WITHOUT_MESSAGE = { error: () => '' }
-const text = textField({ max: MAX_SURVEY_TEXT, missing: '' })
+const text = textField({ max: MAX_SURVEY_TEXT, missing: REQUIRED })
 const oneOf = (options: readonly { readonly value: string }[]) =>
-  z.string().check(z.refine((chosen) => options.some(({ value }) => value === chosen), WITHOUT_MESSAGE))
+  z.string().check(z.refine((chosen) => options.some(({ value }) => value === chosen), REQUIRED))
 
 const work = {
   company: text,
@@ -49,8 +47,8 @@ const interests = {
       marketing: z.boolean(),
       product: z.boolean(),
     } satisfies Record<SurveyTopic, unknown>)
-    .check(z.refine((topics) => Object.values(topics).includes(true), WITHOUT_MESSAGE)),
-  interested_in_section4_for_teams: z.boolean().check(z.refine((ticked) => ticked, WITHOUT_MESSAGE)),
+    .check(z.refine((topics) => Object.values(topics).includes(true), REQUIRED)),
+  interested_in_section4_for_teams: z.boolean().check(z.refine((ticked) => ticked, REQUIRED)),
 }
 
 /** The rules of the first question: every field has a value. docs/product/survey.md#answers */

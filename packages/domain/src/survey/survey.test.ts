@@ -71,9 +71,9 @@ describe('The first question', () => {
     expect(workForm.parse({ ...WORK, company: ' \u200BLedgerloop\u3164 ' })).toEqual(WORK)
   })
 
-  test.each(Object.keys(WORK) as (keyof WorkValues)[])('needs a value for %s, without a message', (field) => {
+  test.each(Object.keys(WORK) as (keyof WorkValues)[])('needs a value for %s', (field) => {
     for (const empty of ['', ...(['company', 'title'].includes(field) ? [' \u200B '] : [])])
-      expect(problemsOf(workForm, { ...WORK, [field]: empty })).toEqual({ [field]: '' })
+      expect(problemsOf(workForm, { ...WORK, [field]: empty })).toEqual({ [field]: 'Required' })
   })
 
   test.each([
@@ -95,14 +95,14 @@ describe('The first question', () => {
 describe('The second question', () => {
   test('needs a topic: an empty list counts as no value', () => {
     const without = { ...INTERESTS, what_topics_are_you_interested_in: topicsOf([]) }
-    expect(problemsOf(interestForm, without)).toEqual({ what_topics_are_you_interested_in: '' })
+    expect(problemsOf(interestForm, without)).toEqual({ what_topics_are_you_interested_in: 'Required' })
     expect(interestForm.safeParse(INTERESTS).success).toBe(true)
   })
 
   test('needs the interest for teams, which starts without a tick', () => {
     expect(EMPTY_SURVEY.interested_in_section4_for_teams).toBe(false)
     const unticked = { ...INTERESTS, interested_in_section4_for_teams: false }
-    expect(problemsOf(interestForm, unticked)).toEqual({ interested_in_section4_for_teams: '' })
+    expect(problemsOf(interestForm, unticked)).toEqual({ interested_in_section4_for_teams: 'Required' })
   })
 })
 

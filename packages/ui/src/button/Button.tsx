@@ -5,8 +5,8 @@ import { Spinner } from '../loading/Spinner.tsx'
 import css from './button.module.css'
 
 export interface ButtonProps extends Omit<UnstyledButtonProps, 'classNames' | 'styles' | 'variant'> {
-  /** A view has one primary button. */
-  readonly variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
+  /** A view has one primary button. `leave` gives up what one has, such as a seat, in quiet grey. */
+  readonly variant?: 'primary' | 'secondary' | 'quiet' | 'leave' | 'danger'
   readonly size?: 'medium' | 'small' | 'large'
   readonly icon?: ReactNode
   readonly fullWidth?: boolean

@@ -1,4 +1,4 @@
-import { Children, type ReactNode } from 'react'
+import { Children, type ReactNode, type Ref } from 'react'
 import css from './card-grid.module.css'
 
 export interface CardGridProps {
@@ -8,13 +8,21 @@ export interface CardGridProps {
   readonly label?: string
   /** The first card takes a whole row. */
   readonly spanFirst?: boolean
+  readonly ref?: Ref<HTMLUListElement>
   readonly children: ReactNode
 }
 
-/** A list of cards in as many columns as fit. */
-export function CardGrid({ minWidth = 'medium', label, spanFirst = false, children }: CardGridProps) {
+/** A list of cards in as many columns as fit. On phones its course cards are low rows. */
+export function CardGrid({ minWidth = 'medium', label, spanFirst = false, ref, children }: CardGridProps) {
   return (
-    <ul className={css.grid} data-min={minWidth} data-span-first={spanFirst} aria-label={label}>
+    <ul
+      ref={ref}
+      className={css.grid}
+      data-card-rows
+      data-min={minWidth}
+      data-span-first={spanFirst}
+      aria-label={label}
+    >
       {Children.map(children, (child) => child && <li className={css.cell}>{child}</li>)}
     </ul>
   )

@@ -5,7 +5,8 @@ import { StatusPill } from '../status-pill/StatusPill.tsx'
 import { renderWithTheme } from '../testing/render-with-theme.tsx'
 import { BookmarkToggle } from './BookmarkToggle.tsx'
 import { CardGrid } from './CardGrid.tsx'
-import { CourseCard } from './CourseCard.tsx'
+import { CourseCard, type CourseCardProps } from './CourseCard.tsx'
+import { CourseCardsSkeleton } from './CourseCardsSkeleton.tsx'
 
 describe('CourseCard', () => {
   it('is an article whose heading is the one link', () => {
@@ -33,6 +34,54 @@ describe('CourseCard', () => {
     expect(screen.getByRole('heading', { level: 3, name: 'Pricing' })).toBeDefined()
     expect(screen.queryByRole('link')).toBeNull()
     expect(screen.queryByRole('progressbar')).toBeNull()
+  })
+})
+
+describe('CourseCard in a CardGrid', () => {
+  const bookmark = <BookmarkToggle saved={false} subject="Pricing" onToggle={() => undefined} />
+  const cardWith = (parts: Partial<CourseCardProps>) => {
+    const { unmount } = renderWithTheme(
+      <CardGrid>
+        <CourseCard cover={null} title="Pricing" {...parts} />
+      </CardGrid>,
+    )
+    const { layout, corner } = screen.getByRole('article').dataset
+    const isInRows = screen.getByRole('article').closest('[data-card-rows]') !== null
+    unmount()
+    return { layout, corner, isInRows }
+  }
+
+  it('is a row on phones, whose first lines leave room for a bookmark without a badge beside it', () => {
+    const row = { layout: 'stacked', isInRows: true }
+    expect(cardWith({ bookmark })).toEqual({ ...row, corner: 'true' })
+    expect(cardWith({ bookmark, badge: <StatusPill>Full</StatusPill> })).toEqual({
+      ...row,
+      corner: undefined,
+    })
+    expect(cardWith({})).toEqual({ ...row, corner: undefined })
+  })
+
+  it('loads as a card of the same layout', () => {
+    const { container } = renderWithTheme(<CourseCardsSkeleton count={2} />)
+    expect(container.querySelectorAll('[data-card-rows] > li > [data-layout="stacked"]')).toHaveLength(2)
+  })
+
+  it('has its controls in the order in which they are read', () => {
+    renderWithTheme(
+      <CardGrid>
+        <CourseCard
+          cover={null}
+          title="Pricing"
+          link={<a href="/courses/1">Pricing</a>}
+          footer={<button type="button">Unenroll</button>}
+          bookmark={bookmark}
+        />
+      </CardGrid>,
+    )
+    const names = [...screen.getByRole('article').querySelectorAll('a, button')].map(
+      (control) => control.getAttribute('aria-label') ?? control.textContent,
+    )
+    expect(names).toEqual(['Pricing', 'Unenroll', 'Save Pricing'])
   })
 })
 

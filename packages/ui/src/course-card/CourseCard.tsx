@@ -4,6 +4,7 @@ import { DottedLine } from '../list/DottedLine.tsx'
 import { ProgressLine } from '../progress/ProgressLine.tsx'
 import { RatingStars } from '../rating/RatingStars.tsx'
 import css from './course-card.module.css'
+import text from './course-text.module.css'
 
 /** The parts of a line, with a dot between two; null parts are left out. */
 type Line = readonly (string | null)[]
@@ -25,6 +26,8 @@ export interface CourseCardProps {
   readonly timeLine?: Line
   /** Until when, and how many, can enroll: "Enroll by Nov 27, 2026", "3 seats left". */
   readonly seatLine?: Line
+  /** The other way to take the course: "On demand now · 4 lessons · 26 min". */
+  readonly alsoLine?: ReactNode
   /** Sentences of the screen about the course, such as which of its badges count. */
   readonly notes?: readonly string[] | undefined
   /** A `StatusPill`, top left over the cover. */
@@ -36,7 +39,10 @@ export interface CourseCardProps {
   readonly rating?: { readonly value: number; readonly count?: number | undefined } | undefined
   /** Buttons at the foot, above the link that covers the card. */
   readonly footer?: ReactNode
-  /** `wide` shows the cover beside the text, except on small screens. */
+  /**
+   * `wide` shows the cover beside the text, except on small screens. A `stacked` card of a `CardGrid` is a low row on phones,
+   * with what decides about the course: its status, title, dates, seats and buttons.
+   */
   readonly layout?: 'stacked' | 'wide' | undefined
   /** True for the first cards of a page, whose covers are not loaded lazily. */
   readonly eager?: boolean
@@ -46,32 +52,42 @@ export interface CourseCardProps {
 export function CourseCard(props: CourseCardProps) {
   const { title, subtitle, faculty, dateLine, timeLine, seatLine, rating, footer, progress } = props
   return (
-    <LinkCard className={css.card} data-layout={props.layout ?? 'stacked'}>
-      <div className={css.body}>
-        {props.meta && <p className={css.meta}>{props.meta}</p>}
-        <LinkCardTitle className={css.title}>{props.link || title}</LinkCardTitle>
-        {subtitle && <p className={css.subtitle}>{subtitle}</p>}
-        {rating && <RatingStars {...rating} />}
-        <div className={css.facts}>
-          {faculty && <p className={css.faculty}>{faculty}</p>}
-          {dateLine && <p className={css.date}>{dateLine}</p>}
+    <LinkCard
+      className={css.card}
+      data-layout={props.layout ?? 'stacked'}
+      // The bookmark of a row stands beside the badge, or else beside the first lines.
+      data-corner={props.bookmark && !props.badge ? true : undefined}
+    >
+      <div className={text.body}>
+        {props.meta && <p className={text.meta}>{props.meta}</p>}
+        <LinkCardTitle className={text.title}>{props.link || title}</LinkCardTitle>
+        {subtitle && <p className={text.subtitle}>{subtitle}</p>}
+        {rating && (
+          <div className={text.rating}>
+            <RatingStars {...rating} />
+          </div>
+        )}
+        <div className={text.facts}>
+          {faculty && <p className={text.faculty}>{faculty}</p>}
+          {dateLine && <p className={text.date}>{dateLine}</p>}
           {[timeLine, seatLine].map(
             (parts) =>
               parts && (
-                <p key={parts.join()} className={css.time}>
+                <p key={parts.join()} className={text.time}>
                   <DottedLine parts={parts} />
                 </p>
               ),
           )}
+          {props.alsoLine && <p className={text.also}>{props.alsoLine}</p>}
         </div>
         {props.notes && props.notes.length > 0 && (
-          <ul className={css.notes}>
+          <ul className={text.notes}>
             {props.notes.map((note) => (
               <li key={note}>{note}</li>
             ))}
           </ul>
         )}
-        {footer && <div className={css.footer}>{footer}</div>}
+        {footer && <div className={text.footer}>{footer}</div>}
       </div>
       <div className={css.media}>
         <img
@@ -82,14 +98,14 @@ export function CourseCard(props: CourseCardProps) {
           height={360}
           loading={props.eager ? 'eager' : 'lazy'}
         />
-        {props.badge && <div className={css.badge}>{props.badge}</div>}
-        {props.bookmark && <div className={css.bookmark}>{props.bookmark}</div>}
         {progress !== undefined && (
           <div className={css.progress}>
             <ProgressLine value={progress} label={`Progress in ${title}`} />
           </div>
         )}
       </div>
+      {props.badge && <div className={css.badge}>{props.badge}</div>}
+      {props.bookmark && <div className={css.bookmark}>{props.bookmark}</div>}
     </LinkCard>
   )
 }

@@ -8,12 +8,14 @@ export interface CrashPageProps {
   readonly supportUrl: string
   /** The primary button: what may help, such as to reload. */
   readonly action: ReactNode
+  readonly drawing?: ReactNode
 }
 
 /** The page of a crashed app. It needs no router, because that may have crashed. */
-export function CrashPage({ supportUrl, action }: CrashPageProps) {
+export function CrashPage({ supportUrl, action, drawing }: CrashPageProps) {
   return (
     <main id={MAIN_ID} tabIndex={-1} className={css.page}>
+      {drawing && <div className={css.drawing}>{drawing}</div>}
       <h1 className={css.title}>Oh snap!</h1>
       <div className={css.lead}>
         <p>Something went wonky.</p>

@@ -3,6 +3,8 @@ import { Button } from '../button/Button.tsx'
 import { ScreenState } from './ScreenState.tsx'
 
 export interface ErrorStateProps {
+  /** Stands above the title of a whole screen that failed. */
+  readonly drawing?: ReactNode
   readonly title?: string
   readonly sentence?: ReactNode
   /** Called by the button "Try again", which is shown only with it. */

@@ -1,8 +1,10 @@
 import { TextInput } from '@mantine/core'
+import { useRef } from 'react'
 import { IconSearch, IconX } from '@tabler/icons-react'
 import { Icon } from '../icon/Icon.tsx'
 import { IconButton } from '../button/IconButton.tsx'
 import css from './search-box.module.css'
+import { useSearchKey } from './use-search-key.ts'
 
 export interface SearchBoxProps {
   /** The placeholder, which is the accessible name too. */
@@ -15,6 +17,10 @@ export interface SearchBoxProps {
   /** True while a search is applied: the button clears it. */
   readonly searched: boolean
   readonly onClear: () => void
+  /** Called with the field when it gets the focus; with it the field may be given suggestions (`useSuggestions`). */
+  readonly onFocus?: ((field: HTMLInputElement) => void) | undefined
+  /** True while the key / moves the focus to the field. Members can turn it off (WCAG 2.2, 2.1.4). */
+  readonly hasKey?: boolean
 }
 
 /** A field for a search with one button, which submits it and, once it is applied, clears it. */
@@ -26,7 +32,11 @@ export function SearchBox({
   onSubmit,
   searched,
   onClear,
+  onFocus,
+  hasKey = false,
 }: SearchBoxProps) {
+  const field = useRef<HTMLInputElement>(null)
+  useSearchKey(field, hasKey)
   return (
     <form
       role="search"
@@ -37,12 +47,16 @@ export function SearchBox({
       }}
     >
       <TextInput
+        {...(onFocus && COMBOBOX)}
+        onFocus={(event) => onFocus?.(event.currentTarget)}
+        ref={field}
         type="search"
         inputMode="search"
         enterKeyHint="search"
         autoComplete="off"
         spellCheck={false}
         aria-label={label}
+        {...(hasKey && { 'aria-keyshortcuts': '/', title: 'Press / to search' })}
         placeholder={label}
         maxLength={maxLength}
         value={value}
@@ -60,3 +74,10 @@ export function SearchBox({
     </form>
   )
 }
+
+const COMBOBOX = {
+  role: 'combobox',
+  'aria-autocomplete': 'list',
+  'aria-haspopup': 'listbox',
+  'aria-expanded': false,
+} as const

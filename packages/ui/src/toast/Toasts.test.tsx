@@ -1,12 +1,14 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderWithTheme } from '../testing/render-with-theme.tsx'
-import { showToast } from './show-toast.ts'
+import { Dialog } from '../dialog/Dialog.tsx'
+import { hideToastsAbout, showToast } from './show-toast.ts'
 
 const pass = (milliseconds: number) =>
   act(() => {
     vi.advanceTimersByTime(milliseconds)
   })
+const messages = () => screen.getAllByRole('group').map(({ textContent }) => textContent)
 const show = (content: Parameters<typeof showToast>[0]) => act(() => showToast(content))
 
 describe('A toast', () => {
@@ -80,11 +82,61 @@ describe('A toast', () => {
     expect(document.activeElement?.textContent).toBe('Save')
   })
 
-  it('shows five at once and the next one when one of them is gone', () => {
-    for (const message of ['1', '2', '3', '4', '5', '6']) show({ message })
-    const messages = () => screen.getAllByRole('group').map(({ textContent }) => textContent)
-    expect(messages()).toEqual(['1', '2', '3', '4', '5'])
+  it('shows three at once in their order and the next one when one of them is gone', () => {
+    for (const message of ['1', '2', '3', '4']) show({ message })
+    expect(messages()).toEqual(['1', '2', '3'])
     pass(5000)
-    expect(messages()).toEqual(['6'])
+    expect(messages()).toEqual(['4'])
+  })
+
+  it('with an action stays for ten seconds, beside a message that hides earlier', () => {
+    show({ message: 'You left.', action: { label: 'Undo', onSelect: () => undefined } })
+    show({ message: 'Saved.' })
+    pass(5000)
+    expect(messages()).toEqual(['You left.Undo'])
+    pass(4999)
+    expect(messages()).toEqual(['You left.Undo'])
+    pass(1)
+    expect(screen.queryByRole('group')).toBeNull()
+  })
+
+  it('gives way to a later one about the same thing, and is hidden with what it is about', () => {
+    show({ message: 'You left.', about: 'session' })
+    show({ message: 'Saved.' })
+    show({ message: 'You are back.', about: 'session' })
+    expect(messages()).toEqual(['Saved.', 'You are back.'])
+    act(() => hideToastsAbout('session'))
+    expect(messages()).toEqual(['Saved.'])
+  })
+
+  it('is entered with F8, the newest first, and each one is dismissed with Escape', () => {
+    act(() => screen.getByRole('button', { name: 'Save' }).focus())
+    show({ message: 'You left.', action: { label: 'Undo', onSelect: () => undefined } })
+    show({ message: 'Saved.' })
+    for (const [inside, rest] of [
+      ['Saved.', ['You left.Undo']],
+      ['You left.Undo', []],
+    ] as const) {
+      fireEvent.keyDown(document.body, { key: 'F8' })
+      const focused = document.activeElement
+      expect(focused?.closest('[role="group"]')?.textContent).toBe(inside)
+      if (focused) fireEvent.keyDown(focused, { key: 'Escape' })
+      expect(screen.queryAllByRole('group').map(({ textContent }) => textContent)).toEqual(rest)
+      expect(document.activeElement?.textContent).toBe('Save')
+    }
+  })
+
+  it('is dismissed with Escape without the dialog below it', () => {
+    const onClose = vi.fn()
+    renderWithTheme(
+      <Dialog opened title="Leave?" onClose={onClose}>
+        Sure?
+      </Dialog>,
+    )
+    show({ message: 'Not sent.' })
+    // Each theme of the page shows the toasts.
+    const [dismiss] = screen.getAllByLabelText('Dismiss')
+    if (dismiss) fireEvent.keyDown(dismiss, { key: 'Escape' })
+    expect([screen.queryByText('Not sent.'), onClose.mock.calls.length]).toEqual([null, 0])
   })
 })

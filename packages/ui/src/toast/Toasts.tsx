@@ -1,5 +1,6 @@
 import { IconAlertCircle, IconCircleCheck, IconInfoCircle, IconX } from '@tabler/icons-react'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { MAIN_ID } from '../accessibility/main-id.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { hideToast, readToasts, type Toast, watchToasts } from './show-toast.ts'
 import css from './toasts.module.css'
@@ -7,14 +8,17 @@ import css from './toasts.module.css'
 /** The time, in milliseconds, for which a toast is shown while it has neither pointer nor focus. */
 const TOAST_DURATION_MS = 5000
 
+/** The same of a toast with an action such as “Undo”, which has to be read, thought about and reached. */
+const ACTION_DURATION_MS = 10_000
+
 /** How many toasts are shown at once; more would cover a small screen, so that later ones wait. */
-const MAX_SHOWN = 5
+const MAX_SHOWN = 3
 
 const ICONS = { success: IconCircleCheck, info: IconInfoCircle, error: IconAlertCircle } as const
 
 /**
  * The container of all toasts, rendered once per app: a live region that exists before them, because screen readers
- * announce only later changes. It is never loaded late, because toasts also say that a file did not load.
+ * announce only later changes. F8 enters the newest one, and Escape dismisses it. It is never loaded late, because toasts also say that a file did not load.
  */
 export function Toasts() {
   const toasts = useSyncExternalStore(watchToasts, readToasts)
@@ -23,9 +27,22 @@ export function Toasts() {
   const origin = useRef<Element>(null)
   const returnFocus = () => {
     // In Safari a pressed button does not get the focus, which then stays where it is.
-    const isInside = stack.current?.contains(document.activeElement)
-    if (isInside && origin.current instanceof HTMLElement) origin.current.focus()
+    if (!stack.current?.contains(document.activeElement)) return
+    // What had the focus may be gone with what the member left.
+    const before = origin.current?.isConnected ? origin.current : document.getElementById(MAIN_ID)
+    if (before instanceof HTMLElement) before.focus()
   }
+  const hasToasts = toasts.length > 0
+  useEffect(() => {
+    if (!hasToasts) return
+    // Toasts come last on a page, too far away for the Tab key.
+    const enter = (event: KeyboardEvent) => {
+      if (event.key === 'F8')
+        stack.current?.querySelector<HTMLElement>(':scope > :last-child button')?.focus()
+    }
+    document.addEventListener('keydown', enter)
+    return () => document.removeEventListener('keydown', enter)
+  }, [hasToasts])
   return (
     <div
       ref={stack}
@@ -50,14 +67,22 @@ interface ToastCardProps extends Toast {
 function ToastCard({ id, tone = 'success', message, action, onDismiss }: ToastCardProps) {
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
+  const hasAction = action !== undefined
   useEffect(() => {
     if (hovered || focused) return
-    const timer = setTimeout(hideToast, TOAST_DURATION_MS, id)
+    const timer = setTimeout(hideToast, hasAction ? ACTION_DURATION_MS : TOAST_DURATION_MS, id)
     return () => clearTimeout(timer)
-  }, [hovered, focused, id])
+  }, [hovered, focused, hasAction, id])
   const dismiss = () => {
     onDismiss()
     hideToast(id)
+  }
+  const keys = {
+    onKeyDown: ({ key }: { key: string }) => {
+      if (key === 'Escape') dismiss()
+    },
+    // Escape then leaves the dialog open that is below the toast.
+    'data-mantine-stop-propagation': true,
   }
   const drawing = ICONS[tone]
   return (
@@ -77,15 +102,16 @@ function ToastCard({ id, tone = 'success', message, action, onDismiss }: ToastCa
         <button
           type="button"
           className={css.action}
+          {...keys}
           onClick={() => {
-            action.onSelect()
             dismiss()
+            action.onSelect()
           }}
         >
           {action.label}
         </button>
       )}
-      <button type="button" className={css.close} aria-label="Dismiss" onClick={dismiss}>
+      <button type="button" className={css.close} aria-label="Dismiss" {...keys} onClick={dismiss}>
         <Icon of={IconX} size={16} />
       </button>
     </div>

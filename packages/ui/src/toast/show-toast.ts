@@ -1,6 +1,8 @@
 export interface ToastContent {
   readonly tone?: 'success' | 'info' | 'error'
   readonly message: string
+  /** Names the thing that the message is about, so that a later message about it replaces this one. */
+  readonly about?: string
   readonly action?: { readonly label: string; readonly onSelect: () => void }
 }
 
@@ -15,7 +17,14 @@ const listeners = new Set<() => void>()
 /** Shows a short message. Screen readers announce errors at once and other messages politely. */
 export function showToast(content: ToastContent): void {
   lastId += 1
-  change([...toasts, { ...content, id: lastId }])
+  const { about } = content
+  const others = about === undefined ? toasts : toasts.filter((toast) => toast.about !== about)
+  change([...others, { ...content, id: lastId }])
+}
+
+/** Hides what was said about a thing, because it is true no longer. */
+export function hideToastsAbout(about: string): void {
+  change(toasts.filter((toast) => toast.about !== about))
 }
 
 /** Hides one toast. */

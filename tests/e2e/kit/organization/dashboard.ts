@@ -69,6 +69,6 @@ export const heading = (page: Page, name: string): Locator =>
 export const sorting = (page: Page, name: string): Locator =>
   heading(page, name).getByRole('button', { name, exact: true })
 
-/** Chooses a period by its name, such as “Last 30 Days”. */
+/** Chooses a period by its name, such as “Last 30 days”. */
 export const choosePeriod = (page: Page, name: string): Promise<void> =>
   page.getByRole('radiogroup', { name: 'Time range' }).getByText(name, { exact: true }).click()

@@ -8,7 +8,7 @@ export const rows: Record<string, Row> = {
     statuses: DEFAULT_FOUR,
     // A search without text finds what is in the list of sessions, which every account has that may take a course.
     except: { 'crash-none@demo.school': 'empty' },
-    document: '{ searchCourses(input: { query: "" }) { courseId } }',
+    document: '{ searchCourses(input: { query: "" }) { courseId reason { field parts { text isMatch } } } }',
     holds: isList,
   },
   searchTranscripts: {

@@ -98,6 +98,14 @@ export const rows: Record<string, Row> = {
     missing: () => ({ sessionId: NOBODY }),
     holds: isThere,
   },
+  listOpenProjects: {
+    who: 'member',
+    statuses: DEFAULT_FOUR,
+    // Whether a project is open depends on the day of the run, so that no answer counts as one with projects.
+    only: [],
+    document: '{ listOpenProjects { sessionId title closesAt } }',
+    holds: () => false,
+  },
   saveProjectDraft: {
     ...writing,
     document:

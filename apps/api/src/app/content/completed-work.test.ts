@@ -50,15 +50,47 @@ test('Whoever has completed a session has completed its required items, and watc
   expect(await countWhere(database.db, `${REQUIRED} and not (${isDone})`)).toBe(0)
 })
 
-test('Nothing else is completed: neither a bonus nor an item of somebody who has not completed the session', async () => {
+test('Whoever has completed a session was in its classes, and no attendance is still missing for a badge', async () => {
+  const classes = `enrollments e join checklist_items i using (session_id)
+    where e.state = 'COMPLETED' and i.subtype = 'ZOOM_ATTENDANCE'`
+  expect(await countWhere(database.db, classes)).toBeGreaterThan(80)
+  expect(await countWhere(database.db, `${classes} and not ${MARKED}`)).toBe(0)
+})
+
+test('Most of those who take part in a running session were in the classes that are over, and nobody in one that is not', async () => {
+  const seats = `enrollments e join checklist_items i using (session_id) join sessions s using (session_id)
+    where e.state = 'ENROLLED' and i.subtype = 'ZOOM_ATTENDANCE'`
+  const over = `exists (select 1 from meetings m where m.session_id = s.session_id and m.end_at <= '${new Date(NOW).toISOString()}')`
+  const running = `${seats} and s.start_at < '${new Date(NOW).toISOString()}' and s.end_at > '${new Date(NOW).toISOString()}'`
+  const all = (await countWhere(database.db, `${running} and ${over}`)) ?? 0
+  const attended = (await countWhere(database.db, `${running} and ${over} and ${MARKED}`)) ?? 0
+  expect(all).toBeGreaterThan(50)
+  expect(attended / all).toBeGreaterThan(0.7)
+  expect(attended / all).toBeLessThan(1)
+  expect(await countWhere(database.db, `${seats} and not ${over} and ${MARKED}`)).toBe(0)
+  expect(
+    await countWhere(database.db, `${running} and ${over} and not ${MARKED} and e.user_id = '${NORA}'`),
+  ).toBe(0)
+})
+
+test('Nothing else is completed: only classes by somebody who has not completed the session', async () => {
   expect(
     await countWhere(
       database.db,
       `checklist_progress p join checklist_items i using (session_content_id)
-      where not i.required or not exists (select 1 from enrollments e
+      where i.subtype <> 'ZOOM_ATTENDANCE' and not exists (select 1 from enrollments e
         where e.user_id = p.user_id and e.session_id = i.session_id and e.state = 'COMPLETED')`,
     ),
   ).toBe(0)
+})
+
+test('No account of the demo has the badge of a session whose required items it has not completed', async () => {
+  const badges = `earned_badges b join checklist_items i on i.session_id = b.session_id join members m using (user_id)
+    join enrollments e on e.user_id = b.user_id and e.session_id = b.session_id
+    where m.email like '%@demo.school' and i.required`
+  expect(await countWhere(database.db, badges)).toBeGreaterThan(5)
+  const isDone = `case i.subtype when 'VIDEO_GROUP' then ${WATCHED} else ${MARKED} end`
+  expect(await countWhere(database.db, `${badges} and not (${isDone})`)).toBe(0)
 })
 
 test('The work was done in the days of the session, before the badge was earned', async () => {
@@ -129,7 +161,9 @@ test('Loading again adds the work of people who are new, and leaves what others 
   const ofNora = `where user_id = '${NORA}'`
   expect(await countWhere(database.db, `checklist_progress ${ofNora}`)).toBe(0)
   expect(await countWhere(database.db, `video_progress ${ofNora}`)).toBe(0)
-  expect(await countWhere(database.db, `checklist_progress where user_id = '${LATE}'`)).toBe(2)
+  const required = `checklist_progress p join checklist_items i using (session_content_id)
+    where p.user_id = '${LATE}' and i.required`
+  expect(await countWhere(database.db, required)).toBe(2)
   const lessons = await database.db.select().from(videoProgress).where(eq(videoProgress.userId, LATE))
   const begun = lessons.find((one) => one.videoId === videoId('strategy-on-a-page', 'welcome'))
   expect(begun).toMatchObject({ continueAtTime: 0, completedAt: expect.any(Date) })

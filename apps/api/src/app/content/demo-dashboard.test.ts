@@ -41,7 +41,7 @@ type Row = readonly [account: DemoAccount, course: string, badges: RegExp, conte
 const KINDS: Record<CardBadgeKind, Row> = {
   active: ['member', 'Prompting as Briefing', /^Active$/],
   'watching-on-demand': ['trial', 'Strategy That Chooses', /^Watching On Demand$/],
-  enrolled: ['workshop', 'Customer Research in a Week', /^Enrolled$/],
+  enrolled: ['workshop', 'Customer Research in an Afternoon', /^Enrolled$/],
   completed: ['member', 'Positioning That Sells', /^Completed, Badge Earned$/, 'certificate'],
   waitlisted: ['member', 'Pricing Strategy', /^Waitlisted!$/],
   'coming-soon': ['newcomer', 'Leading Through Change', /^Coming Soon!$/],
@@ -116,7 +116,7 @@ const SECTIONS: Partial<Record<DemoAccount, Courses>> = {
     active: ['First Ninety Days as a Manager'],
     past: ['Brand Strategy', 'Growth Loops', 'Positioning That Sells', 'Storytelling with Numbers'],
   },
-  workshop: { active: ['Customer Research in a Week'], available: 'none' },
+  workshop: { active: ['Customer Research in an Afternoon'], available: 'none' },
   newcomer: {},
   employee: { active: ['Building an AI Use Case', ...RUNNING, TODAY], past: ['Where AI Earns Its Keep'] },
   lead: { active: [...RUNNING, TODAY], past: ['The Weekly One-on-One'] },

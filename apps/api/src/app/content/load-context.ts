@@ -1,4 +1,3 @@
-import { dayAt } from '../../server/content/class-days.ts'
 import { type ContentDate, resolveContentDate } from '../../server/content/relative-date.ts'
 import type { BaseContext, LoadContext, School } from '../../server/content/school.ts'
 import { DEFAULT_BRAND_NAME } from '../../server/config/environment.ts'
@@ -20,7 +19,6 @@ export function loadContext(
     holidays,
     at,
     atOrNull: (date) => (date ? at(date) : null),
-    dayOf: (date) => new Date(dayAt(at(date).getTime(), timeZone)).toISOString().slice(0, 10),
   }
   const derived = features.map(({ content }) => content?.derive?.(school, base))
   return { ...base, ...(mergeParts(derived) as DerivedContent) }

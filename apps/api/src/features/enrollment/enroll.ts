@@ -6,7 +6,8 @@ import {
 } from '@section/domain/enrollment/enroll.ts'
 import { checkEnrollmentAccess } from '@section/domain/entitlement/course-entitlement.ts'
 import { viewerSessionStatus } from '@section/domain/entitlement/session-access.ts'
-import type { EnrollmentStatus } from '@section/domain/sessions/session.ts'
+import { decideUndo } from '@section/domain/enrollment/undo-leaving.ts'
+import { type EnrollmentStatus, NO_ENROLLMENT } from '@section/domain/sessions/session.ts'
 import type { Db } from '@section/db/connection.ts'
 import type { MemberViewer } from '../../server/access/viewer.ts'
 import type { Invalidate } from '../../server/cache/cache-invalidation.ts'
@@ -21,6 +22,7 @@ import {
   insertEnrollment,
   lockSeats,
   addTakenSeats,
+  type StoredPlace,
 } from './enrollment-store.ts'
 import { queueSessionMails } from './mails/queue-session-mails.ts'
 
@@ -35,9 +37,11 @@ export interface EnrollmentContext {
 }
 
 /** The viewer's status after the call, and the reason for a refusal, if any. */
-interface Outcome {
+export interface EnrollmentOutcome {
   status: EnrollmentStatus
   refusal: EnrollRefusal | 'ALREADY_COMPLETED' | null
+  /** The place that the viewer has just left and can take back, if nobody else has got it. */
+  left?: StoredPlace | null
 }
 
 /**
@@ -45,7 +49,7 @@ interface Outcome {
  * serializes the transactions of a session and prevents deadlocks. Then free seats go to the waitlist, so that nobody
  * who enrolls now overtakes it (docs/product/enrollment.md#seats-of-a-session, SECURITY.md#oversold-seats).
  */
-export async function enroll(given: EnrollmentContext): Promise<Outcome> {
+export async function enroll(given: EnrollmentContext): Promise<EnrollmentOutcome> {
   const context = await promoteWaitlist(await lockSession(given))
   const { tx, invalidate, outbox, session, viewer, now } = context
   const { sessionId, course } = session
@@ -73,7 +77,7 @@ export async function enroll(given: EnrollmentContext): Promise<Outcome> {
  * Removes the viewer from a session or its waitlist, with a mail that updates their calendar, and gives the seat to the
  * first member of the waitlist, in the same transaction (docs/product/enrollment.md#leaving).
  */
-export async function unenroll(given: EnrollmentContext): Promise<Outcome> {
+export async function unenroll(given: EnrollmentContext): Promise<EnrollmentOutcome> {
   const context = await lockSession(given)
   const { tx, invalidate, outbox, session, viewer, now } = context
   const { sessionId } = session
@@ -85,18 +89,26 @@ export async function unenroll(given: EnrollmentContext): Promise<Outcome> {
     const refusal = checkEnrollmentAccess(viewer, session.course, session, now)
     return currentStatus(context, state, refusal === 'SESSION_NOT_FOUND' ? refusal : null)
   }
-  const left = decision.kind === 'unenroll' ? 'ENROLLED' : 'WAITLISTED'
-  if (!(await deleteEnrollment(tx, userId, sessionId, left))) {
+  const left = await deleteEnrollment(
+    tx,
+    userId,
+    sessionId,
+    decision.kind === 'unenroll' ? 'ENROLLED' : 'WAITLISTED',
+  )
+  if (!left) {
     // Another request has completed the enrollment meanwhile, and a completed one cannot be undone.
     return currentStatus(context, await findState(tx, userId, sessionId), 'ALREADY_COMPLETED')
   }
   invalidate('member', userId)
   if (session.sessionType === 'LIVE') {
-    const waited = left === 'WAITLISTED'
+    const waited = left.state === 'WAITLISTED'
     await queueSessionMails(outbox, tx, [{ kind: 'place-left', waited, userId, sessionId }])
   }
-  const freed = left === 'ENROLLED' ? await countSeats(context, -1) : context
-  return currentStatus(await promoteWaitlist(freed), undefined)
+  const freed = left.state === 'ENROLLED' ? await countSeats(context, -1) : context
+  const after = await promoteWaitlist(freed)
+  const request = { session: after.session, course: session.course, viewer, current: NO_ENROLLMENT, now }
+  const canUndo = decideUndo(request, left.state === 'ENROLLED').kind !== 'refuse'
+  return { ...currentStatus(after, undefined), left: canUndo ? left : null }
 }
 
 /**
@@ -112,7 +124,7 @@ export async function giveUpSeat(given: EnrollmentContext): Promise<void> {
 }
 
 /** Locks the seats of the session and returns the context with them. */
-async function lockSession(context: EnrollmentContext): Promise<EnrollmentContext> {
+export async function lockSession(context: EnrollmentContext): Promise<EnrollmentContext> {
   const { tx, session } = context
   return { ...context, session: { ...session, ...(await lockSeats(tx, session.sessionId)) } }
 }
@@ -121,7 +133,7 @@ async function lockSession(context: EnrollmentContext): Promise<EnrollmentContex
  * Gives all free seats to the first members of the waitlist, each with a mail; returns the context with the updated
  * seats.
  */
-async function promoteWaitlist(context: EnrollmentContext): Promise<EnrollmentContext> {
+export async function promoteWaitlist(context: EnrollmentContext): Promise<EnrollmentContext> {
   const { tx, invalidate, outbox, session, now } = context
   const { sessionId, seats, seatsTaken } = session
   if (seats === null || !promotesFromWaitlist(session, now)) return context
@@ -134,7 +146,7 @@ async function promoteWaitlist(context: EnrollmentContext): Promise<EnrollmentCo
 }
 
 /** Adds `by` to the number of taken seats, if seats are limited, and returns the context with it. */
-async function countSeats(context: EnrollmentContext, by: number): Promise<EnrollmentContext> {
+export async function countSeats(context: EnrollmentContext, by: number): Promise<EnrollmentContext> {
   const { tx, invalidate, session } = context
   const { sessionId, seats, seatsTaken } = session
   if (seats === null) return context
@@ -145,11 +157,12 @@ async function countSeats(context: EnrollmentContext, by: number): Promise<Enrol
   return { ...context, session: { ...session, seatsTaken: seatsTaken + by } }
 }
 
-function currentStatus(
+/** Returns the status of the viewer with an enrollment in this state, or without one. */
+export function currentStatus(
   { session, viewer, now }: EnrollmentContext,
   state: EnrollmentState | undefined,
-  refusal: Outcome['refusal'] = null,
-): Outcome {
+  refusal: EnrollmentOutcome['refusal'] = null,
+): EnrollmentOutcome {
   const own = toRuleEnrollment(state && { state })
   return { status: viewerSessionStatus(viewer, session.course, session, own, now), refusal }
 }

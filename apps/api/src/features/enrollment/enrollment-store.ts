@@ -8,6 +8,12 @@ export type EnrollmentState = (typeof enrollments.$inferSelect)['state']
 
 type EnrollmentKey = Pick<typeof enrollments.$inferSelect, 'userId' | 'sessionId'>
 
+/** A seat, or a place on a waitlist, as it is stored. */
+export type StoredPlace = Pick<
+  typeof enrollments.$inferSelect,
+  'state' | 'queueNumber' | 'createdAt' | 'enrolledAt'
+>
+
 const isOf = (userId: string, sessionId: string) =>
   and(eq(enrollments.userId, userId), eq(enrollments.sessionId, sessionId))
 
@@ -54,18 +60,29 @@ export async function insertEnrollment(
   return inserted.length > 0
 }
 
-/** Deletes the member's enrollment if it is in this state; returns whether it was. */
+/** Inserts a place as it was before the member left it; returns false if the member has one already. */
+export async function insertPlace(tx: Db, place: EnrollmentKey & StoredPlace): Promise<boolean> {
+  const inserted = await tx
+    .insert(enrollments)
+    .values(place)
+    .onConflictDoNothing()
+    .returning({ userId: enrollments.userId })
+  return inserted.length > 0
+}
+
+/** Deletes the member's enrollment if it is in this state; returns it as it was, or undefined if it is not. */
 export async function deleteEnrollment(
   tx: Db,
   userId: string,
   sessionId: string,
   state: EnrollmentState,
-): Promise<boolean> {
-  const deleted = await tx
+): Promise<StoredPlace | undefined> {
+  const { queueNumber, createdAt, enrolledAt } = enrollments
+  const [deleted] = await tx
     .delete(enrollments)
     .where(and(isOf(userId, sessionId), eq(enrollments.state, state)))
-    .returning({ userId: enrollments.userId })
-  return deleted.length > 0
+    .returning({ state: enrollments.state, queueNumber, createdAt, enrolledAt })
+  return deleted
 }
 
 /** Adds `by` to the taken seats within the capacity; returns false if it does not fit. */

@@ -12,6 +12,9 @@ import type { NewMember } from '../../testing/insert-member.ts'
 import { queuedMails } from '../../testing/queued-mails.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 
+/** What a request answers, without what undoes it. */
+type Saved = Omit<SaveEnrollmentResult, 'undo'>
+
 /** Enrollment by its use case, without HTTP, on the services of a test server. */
 export interface EnrollmentTestKit {
   database: Database
@@ -22,8 +25,11 @@ export interface EnrollmentTestKit {
   /** Returns the cached viewer of the member. */
   viewer(userId: string, now?: number): Promise<MemberViewer>
   addSession(session?: Partial<NewSession>, course?: NewCourse): Promise<string>
-  enroll(userId: string, sessionId: string, now?: number): Promise<SaveEnrollmentResult>
-  unenroll(userId: string, sessionId: string, now?: number): Promise<SaveEnrollmentResult>
+  enroll(userId: string, sessionId: string, now?: number): Promise<Saved>
+  unenroll(userId: string, sessionId: string, now?: number): Promise<Saved>
+  /** Unenrolls and returns what takes that back; null if nothing can be. */
+  leave(userId: string, sessionId: string, now?: number): Promise<string | null>
+  takeBack(userId: string, sessionId: string, undo: string, now?: number): Promise<Saved>
   stateIn(userId: string, sessionId: string): Promise<string | undefined>
   /** Returns the taken seats; undefined where they are not counted. */
   taken(sessionId: string): Promise<number | undefined>
@@ -35,7 +41,8 @@ export interface EnrollmentTestKit {
 /** Starts a test server with a database of its own; calls happen at `now` (epoch ms) by default. */
 export async function openEnrollmentTestKit(now: number): Promise<EnrollmentTestKit> {
   const server = await startTestServer({ clock: () => now })
-  const { database, cacheInvalidation, outbox, catalog, members } = server.services
+  const { database, cacheInvalidation, leavingUndos, outbox, catalog, members } = server.services
+  const services = { catalog, cacheInvalidation, leavingUndos, outbox }
   const { db } = database
 
   const viewer = async (userId: string, at = now) => {
@@ -43,11 +50,15 @@ export async function openEnrollmentTestKit(now: number): Promise<EnrollmentTest
     if (!state) throw new Error(`There is no member ${userId}.`)
     return toMemberViewer(state, at)
   }
-  const save = async (userId: string, sessionId: string, unenroll: boolean, at: number) =>
-    saveEnrollment(
-      { services: { catalog, cacheInvalidation, outbox }, viewer: await viewer(userId, at), now: at },
-      { input: { sessionId, unenroll } },
-    )
+  const request = async (
+    userId: string,
+    input: { sessionId: string; unenroll?: boolean; undo?: string },
+    at: number,
+  ) => saveEnrollment({ services, viewer: await viewer(userId, at), now: at }, { input })
+  const save = async (...given: Parameters<typeof request>): Promise<Saved> => {
+    const { enrollmentStatus, error } = await request(...given)
+    return { enrollmentStatus, error }
+  }
 
   return {
     database,
@@ -64,8 +75,11 @@ export async function openEnrollmentTestKit(now: number): Promise<EnrollmentTest
       await cacheInvalidation.transaction(async (_tx, invalidate) => invalidate('catalog'))
       return sessionId
     },
-    enroll: (userId, sessionId, at = now) => save(userId, sessionId, false, at),
-    unenroll: (userId, sessionId, at = now) => save(userId, sessionId, true, at),
+    enroll: (userId, sessionId, at = now) => save(userId, { sessionId }, at),
+    unenroll: (userId, sessionId, at = now) => save(userId, { sessionId, unenroll: true }, at),
+    leave: async (userId, sessionId, at = now) =>
+      (await request(userId, { sessionId, unenroll: true }, at)).undo,
+    takeBack: (userId, sessionId, undo, at = now) => save(userId, { sessionId, undo }, at),
     async stateIn(userId, sessionId) {
       const mine = and(eq(enrollments.userId, userId), eq(enrollments.sessionId, sessionId))
       const [row] = await db.select().from(enrollments).where(mine)

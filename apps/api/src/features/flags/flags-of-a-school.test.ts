@@ -57,6 +57,15 @@ describe('POST /ofrep/v1/evaluate/flags', () => {
     expect(academy.values.get('aiAcademyView')).toBe(true)
   })
 
+  test('shows nobody two messages that sell on one screen', async () => {
+    const limited = (await ask(await member({ status: 'LIMITED', areas: ['mc-limited'] }))).values
+    expect([limited.has('votingBanner'), limited.has('freemiumBanner')]).toEqual([false, true])
+    const others = (await ask(await member({}))).values
+    expect([others.has('votingBanner'), others.has('freemiumBanner')]).toEqual([true, false])
+    const trial = (await ask(await member({ status: 'TRIAL' }))).values
+    expect([trial.get('profAimcBanner'), trial.get('trialUpsellDays')]).toEqual([false, 14])
+  })
+
   test('ignores the context in the request body', async () => {
     const context = { targetingKey: 'x', customer: 'Globex', areas: ['ai-academy'], accountType: 'LIMITED' }
     const { values } = await ask(await member({}), { context })

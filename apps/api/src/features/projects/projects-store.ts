@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, lte, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, lt, lte, sql } from 'drizzle-orm'
 import { type Db, rows } from '@section/db/connection.ts'
 import { projectDrafts, projectSubmissions, projectWebhookMessages } from '@section/db/schema.ts'
 
@@ -25,6 +25,18 @@ export async function latestSubmission(db: Db, owner: Owner): Promise<Submission
     .orderBy(desc(projectSubmissions.submittedAt), desc(projectSubmissions.projectSubmissionId))
     .limit(1)
   return found
+}
+
+/** Returns those of some sessions for which a member has handed in a project. */
+export async function listHandedIn(
+  db: Db,
+  { userId, sessionIds }: { userId: string; sessionIds: readonly string[] },
+): Promise<ReadonlySet<string>> {
+  const found = await db
+    .selectDistinct({ sessionId: projectSubmissions.sessionId })
+    .from(projectSubmissions)
+    .where(and(eq(projectSubmissions.userId, userId), inArray(projectSubmissions.sessionId, [...sessionIds])))
+  return new Set(found.map(({ sessionId }) => sessionId))
 }
 
 /**

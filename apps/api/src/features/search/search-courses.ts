@@ -8,6 +8,7 @@ import { withTimeout } from '../../server/graphql/with-timeout.ts'
 import { ServiceUnavailable } from '../../server/http/service-unavailable.ts'
 import { listedCourses } from '../catalog/catalog-rules.ts'
 import type { CatalogCourse } from '../catalog/catalog-types.ts'
+import { courseTexts } from './course-texts.ts'
 import { facetsOfCourses, readFacetKeys } from './search-facets.ts'
 
 type Context = UseCaseContext<'catalog' | 'flags' | 'search'>
@@ -16,7 +17,7 @@ const TIMEOUT_MS = 2000
 
 /**
  * Returns the courses that fit a text and facets, best first, at most 100, only those of which the viewer can see a session
- * in their list. Errors: `INVALID_FILTER` for a facet that is no key; `ServiceUnavailable` when the engine fails or takes
+ * in their list, each with why it was found. Errors: `INVALID_FILTER` for a facet that is no key; `ServiceUnavailable` when the engine fails or takes
  * longer than two seconds.
  */
 export async function searchCourses(
@@ -39,6 +40,7 @@ export async function searchCourses(
     ...facets,
     visible,
     hidden: new Set(snapshot.courses.keys()).difference(visible),
+    textsOf: (courseId: string) => courseTexts(snapshot, courseId),
   }
   return withTimeout(search.search(query), TIMEOUT_MS).catch((cause: unknown) => {
     throw new ServiceUnavailable('The courses could not be searched.', { cause })

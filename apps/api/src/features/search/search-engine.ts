@@ -1,4 +1,5 @@
 import type { CourseSearchHit } from '@section/contract/generated/schema-types.ts'
+import type { SearchedText } from '@section/domain/search/reasons/searched-texts.ts'
 import type { SearchIndex } from '@section/domain/search/search-index.ts'
 
 /** The largest number of hits of a search. */
@@ -22,6 +23,8 @@ export interface SearchQuery {
   visible: ReadonlySet<string>
   /** The ids of all other courses of the catalog. */
   hidden: ReadonlySet<string>
+  /** Returns the texts of a visible course, the most telling first, in which the reason of a hit is looked for. */
+  textsOf: (courseId: string) => readonly SearchedText[]
 }
 
 /** Finds courses by words and facets. */
@@ -30,8 +33,9 @@ export interface SearchEngine {
    * Returns at most 100 hits, best first: the courses that have every word; if there is none, those that have any word,
    * the most words first. Stop words do not count. The last word also matches the beginning of a word, and a word that
    * no course has matches despite small typos. Hits in the title come before those in the subtitle and the texts of the
-   * filters, the description, the names of the faculty and the details. Without text, every course that fits the facets
-   * is a hit with score 0, in the catalog's order.
+   * filters, the description, and the names of the faculty, the details and the lessons. Without text, every course that fits the facets
+   * is a hit with score 0 and no reason, in the catalog's order. With text each hit has the reason that `reasonFinder`
+   * gives for the words as the engine has taken them.
    */
   search: (query: SearchQuery) => Promise<CourseSearchHit[]>
 }

@@ -45,7 +45,12 @@ afterAll(async () => {
 
 async function find(engine: string, text: string): Promise<string[]> {
   const facets = { stacks: [], topics: [], difficulties: [] }
-  const scope = { index: 'all' as const, visible: new Set(slugs.keys()), hidden: new Set<string>() }
+  const scope = {
+    index: 'all' as const,
+    visible: new Set(slugs.keys()),
+    hidden: new Set<string>(),
+    textsOf: () => [],
+  }
   const hits = await engines[engine]?.search({ words: foldedWords(text), ...facets, ...scope })
   return (hits ?? []).map(({ courseId }) => slugs.get(courseId) ?? '')
 }

@@ -36,6 +36,14 @@ export function isClassDay(day: Day, holidays: Holidays | undefined): boolean {
   return weekdayOf(day) < 5 && !isYearEndBreak(day) && !isUsHoliday(day)
 }
 
+/**
+ * Returns whether the break from December 24 to January 1 lies between two days with classes; never without a holiday
+ * calendar, which is what gives a school its break.
+ */
+export function spansBreak(first: Day, last: Day, holidays: Holidays | undefined): boolean {
+  return holidays !== undefined && new Date(first).getUTCFullYear() !== new Date(last).getUTCFullYear()
+}
+
 function isYearEndBreak(day: Day): boolean {
   const at = new Date(day)
   return (

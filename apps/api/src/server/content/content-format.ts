@@ -91,4 +91,6 @@ export const PortraitLooks = z.strictObject({
   hair: z.enum(['short', 'long', 'hijab', 'turban']),
   skin: z.enum(['light', 'medium', 'dark']),
   gray: z.boolean().default(false),
+  /** True for dark hair, whatever the skin. */
+  dark: z.boolean().default(false),
 })

@@ -11,6 +11,7 @@ export function portraitUrl(
     ...(role ? { role } : {}),
     ...(looks ? { hair: looks.hair, skin: looks.skin } : {}),
     ...(looks?.gray ? { gray: '1' } : {}),
+    ...(looks?.dark ? { dark: '1' } : {}),
   })
   return `/art/portrait/${seed}.svg${query.size > 0 ? `?${query}` : ''}`
 }

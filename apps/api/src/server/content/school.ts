@@ -18,8 +18,6 @@ export interface BaseContext {
   holidays: Holidays | undefined
   at: (date: ContentDate) => Date
   atOrNull: (date: ContentDate | undefined) => Date | null
-  /** The day in the school's zone, as `2026-03-01`. */
-  dayOf: (date: ContentDate) => string
 }
 
 /** The context of a load. Features merge what they derive from the school into this interface. */

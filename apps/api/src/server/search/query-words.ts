@@ -1,22 +1,6 @@
+import type { Phrase, QueryWord } from '@section/domain/search/query-word.ts'
 import { decisiveWords } from '@section/domain/search/stop-words.ts'
 import { cutWord } from './words.ts'
-
-/** Consecutive words, of which the last one may be a beginning. */
-export interface Phrase {
-  words: readonly string[]
-  isPrefix: boolean
-}
-
-/** A word of a query, in letters and digits alone. */
-export interface QueryWord {
-  word: string
-  /** True if the words that begin with it match as well. */
-  isPrefix: boolean
-  /** Other spellings that match as well: the word taken apart, and joined with its neighbors. */
-  spellings: readonly Phrase[]
-  /** Other words that match instead. */
-  corrections: readonly string[]
-}
 
 /** The words after these are ignored, since each costs time. */
 const MAX_WORDS = 10

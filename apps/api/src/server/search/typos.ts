@@ -1,4 +1,4 @@
-import type { QueryWord } from './query-words.ts'
+import type { QueryWord } from '@section/domain/search/query-word.ts'
 
 /**
  * From these numbers of letters on, one and two typos in a word are forgiven. A shorter word is too close to words that

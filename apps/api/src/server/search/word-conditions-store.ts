@@ -1,5 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import type { Phrase, QueryWord } from './query-words.ts'
+import type { Phrase, QueryWord } from '@section/domain/search/query-word.ts'
 
 // The conditions of text-search queries, over a column of words with weights (`textSearchVector`).
 

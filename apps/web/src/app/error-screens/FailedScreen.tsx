@@ -10,6 +10,7 @@ import { FileMissing, reloadOnce } from '../../lib/loading/load-file.ts'
 import { useRetry } from '../../lib/routing/use-retry.ts'
 import { useOnline } from '../../lib/graphql/online.ts'
 import { CrashScreen } from '../../lib/error-screens/CrashScreen.tsx'
+import { FailureDrawing } from '../../lib/error-screens/FailureDrawing.tsx'
 
 /**
  * The error screen of the routes: an outage or a refused request with a retry button, or the crash page for a bug. See
@@ -40,6 +41,7 @@ function NotLoaded({ error }: { error: unknown }) {
     <Page width="reading">
       <ErrorState
         headingLevel={1}
+        drawing={<FailureDrawing />}
         title={online ? (outage ? 'The server doesn’t answer' : 'This didn’t load') : 'You’re offline'}
         sentence={online ? (outage ? BUSY : FAILED) : OFFLINE}
         action={

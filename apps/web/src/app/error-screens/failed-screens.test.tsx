@@ -2,6 +2,7 @@ import { onlineManager } from '@tanstack/react-query'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { EMPTY_STATE_DRAWINGS } from '@section/art/empty-state.ts'
 import type { TypedDocumentString } from '@section/contract/generated/operations/graphql.ts'
 import { execute } from '../../lib/graphql/graphql-client.ts'
 import { queryClient } from '../../lib/graphql/query-client.ts'
@@ -41,6 +42,11 @@ test('A course that cannot be loaded offers Retry, which loads it again', async 
   renderApp('/courses/unreachable')
   await heading('The server doesn’t answer')
   expect(screen.queryByText('Oh snap!')).toBeNull()
+  await waitFor(() =>
+    expect(screen.getByRole('alert').querySelector('img')?.src).toContain(
+      encodeURIComponent(EMPTY_STATE_DRAWINGS['not-loaded']),
+    ),
+  )
   stubService({ '/graphql': NO_SESSIONS })
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
   await heading(/404/)

@@ -4,6 +4,7 @@ import {
   IconBookmarks,
   IconBooks,
   IconBuilding,
+  IconCopy,
   IconExternalLink,
   IconLogout,
   IconSettings,
@@ -19,7 +20,9 @@ import {
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { Avatar } from '@section/ui/avatar/Avatar.tsx'
 import { portraitAddress } from '../../lib/links/portrait-address.ts'
+import { copyText } from '../../lib/links/copy-text.ts'
 import { ButtonLink } from '../../lib/links/ButtonLink.tsx'
+import { IconButton } from '@section/ui/button/IconButton.tsx'
 import { SideDrawer } from '@section/ui/drawer/SideDrawer.tsx'
 import type { NavItem } from '@section/ui/header/nav-item.ts'
 import { signOutEverywhere } from '../../lib/sign-in/sign-out-everywhere.ts'
@@ -69,7 +72,7 @@ export function Menu({ opened, onClose, tabs }: MenuProps) {
 
 const icon = (drawing: TablerIcon) => <Icon of={drawing} size={20} />
 
-/** The member at the top of the drawer, with the end of their trial; `ids` adds the email address and the user id. */
+/** The member at the top of the drawer, with the end of their trial; `ids` adds the email address and the member's id. */
 function MemberCard({ member, ids }: { member: Member; ids: boolean }) {
   const name = `${member.firstName} ${member.lastName}`
   const trialEnd = useTrialEnd()
@@ -82,12 +85,31 @@ function MemberCard({ member, ids }: { member: Member; ids: boolean }) {
         {ids && (
           <>
             <span>{member.email}</span>
-            <span className={css.userId}>{member.userId}</span>
+            <MemberId userId={member.userId} />
           </>
         )}
       </div>
     </div>
   )
+}
+
+/** The id of the member, which Customer Support asks for, with a button that copies it. */
+const MemberId = ({ userId }: { userId: string }) => (
+  <span className={css.id}>
+    <span>
+      Member ID <span className={css.userId}>{userId}</span>
+    </span>
+    <IconButton
+      label="Copy member ID"
+      icon={<Icon of={IconCopy} />}
+      onClick={() => void copyText(userId, ID_TEXTS)}
+    />
+  </span>
+)
+
+const ID_TEXTS = {
+  copied: 'The member ID is copied.',
+  refused: 'Copying didn’t work. Select the member ID and copy it.',
 }
 
 /** The widget that asks to refer a colleague, in the texts of its flag. */

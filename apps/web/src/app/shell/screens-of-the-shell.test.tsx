@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { formatDayOfWeek } from '@section/domain/sessions/dates/session-dates.ts'
 import { DAY_MS } from '@section/domain/time/durations.ts'
 import { localZone } from '../../lib/now.ts'
@@ -76,3 +76,15 @@ test.each([
     expect(menu.queryAllByText('u1')).toHaveLength(count)
   },
 )
+
+test('The menu names the member’s id and copies it', async () => {
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  openApp('/referrals', {
+    signedIn: { ...MEMBER_ANSWER, getMember: { ...MEMBER_ANSWER.getMember, accountType: 'EMPLOYEE' } },
+  })
+  const menu = await openMenu()
+  expect(menu.getByText('u1').parentElement?.textContent).toBe('Member ID u1')
+  fireEvent.click(menu.getByRole('button', { name: 'Copy member ID' }))
+  expect(copied).toHaveBeenCalledExactlyOnceWith('u1')
+  copied.mockRestore()
+})

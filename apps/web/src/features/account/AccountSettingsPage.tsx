@@ -8,11 +8,12 @@ import { NotedCourses } from '../video/notes/NotedCourses.tsx'
 import { CalendarSubscription } from './CalendarSubscription.tsx'
 import { ContactInformation } from './contact/ContactInformation.tsx'
 import { SignedInDevices } from './devices/SignedInDevices.tsx'
+import { KeyboardSettings } from './KeyboardSettings.tsx'
 import { MonthlyVideos } from './monthly-videos/MonthlyVideos.tsx'
 import { PasswordSection } from './password/PasswordSection.tsx'
 import { SecondaryLogin } from './secondary-login/SecondaryLogin.tsx'
 
-/** How the member signs in, the membership, certificates and badges, videos of the month, calendar subscription and notes. docs/product/account-settings.md */
+/** How the member signs in, the membership, certificates and badges, videos of the month, calendar subscription, notes and keyboard. docs/product/account-settings.md */
 export function AccountSettingsPage() {
   const plan = useMeteringPlan()
   return (
@@ -34,6 +35,7 @@ export function AccountSettingsPage() {
       {plan && <MonthlyVideos plan={plan} />}
       <CalendarSubscription />
       <NotedCourses />
+      <KeyboardSettings />
     </Page>
   )
 }

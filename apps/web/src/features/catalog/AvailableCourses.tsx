@@ -7,6 +7,9 @@ import css from './courses-page.module.css'
 
 const TITLE = 'Available Courses'
 
+/** The number of courses that a phone shows at first where they are not grouped. */
+const FIRST_ON_PHONES = 10
+
 interface AvailableCoursesProps extends Omit<CourseGridProps, 'label'> {
   /** True to group the courses by when they can be begun; false to keep their order. */
   grouped: boolean
@@ -18,13 +21,13 @@ interface AvailableCoursesProps extends Omit<CourseGridProps, 'label'> {
  * page change.
  */
 export const AvailableCourses = memo(function AvailableCourses({ grouped, ...grid }: AvailableCoursesProps) {
-  const { courses, now, eager = false } = grid
+  const { courses, now, view = 'next', eager = false } = grid
   if (courses.length === 0) return null
-  const groups = grouped ? groupByBeginning(courses, now) : []
+  const groups = grouped ? groupByBeginning(courses, view, now) : []
   return (
     <Section title={TITLE} action={<AddAllToCalendar />}>
       {groups.length < 2 ? (
-        <CourseGrid label={TITLE} {...grid} />
+        <CourseGrid label={TITLE} {...grid} firstOnPhones={FIRST_ON_PHONES} />
       ) : (
         groups.map(({ title, courses: group }, index) => (
           <section key={title} className={css.group} aria-label={title}>

@@ -1,6 +1,7 @@
 import { Page } from '@section/ui/page/Page.tsx'
 import { ErrorState } from '@section/ui/screen-state/ErrorState.tsx'
 import { isOutage } from '../../lib/graphql/failures.ts'
+import { FailureDrawing } from '../../lib/error-screens/FailureDrawing.tsx'
 import { GraphQLFailure } from '../../lib/graphql/graphql-client.ts'
 import { useRetry } from '../../lib/routing/use-retry.ts'
 
@@ -35,7 +36,13 @@ function NotLoaded({ title, sentence }: { title: string; sentence: string }) {
   const { retry } = useRetry()
   return (
     <Page width="reading">
-      <ErrorState headingLevel={1} title={title} sentence={sentence} onRetry={retry} />
+      <ErrorState
+        headingLevel={1}
+        drawing={<FailureDrawing />}
+        title={title}
+        sentence={sentence}
+        onRetry={retry}
+      />
     </Page>
   )
 }

@@ -57,7 +57,7 @@ describe('A course card', () => {
     } as const
     expect((await card(aSession(past))).queryByText(/EDT/)).toBeNull()
     cleanup()
-    expect((await card(onDemandSession())).getByText('On demand')).toBeDefined()
+    expect((await card(onDemandSession())).getByText('On demand now')).toBeDefined()
   })
 
   test('shows the session in which the member is enrolled before every other date', async () => {

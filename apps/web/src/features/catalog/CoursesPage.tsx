@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useDeferredValue, useMemo } from 'react'
+import { Fragment, useDeferredValue, useMemo } from 'react'
 import { isLimitedUser } from '@section/domain/access/viewer.ts'
 import { dashboardSections } from '@section/domain/catalog/dashboard-sections.ts'
 import { type CourseFilters, isFiltered } from '@section/domain/catalog/filters/course-filters.ts'
@@ -13,6 +13,7 @@ import { useFlag } from '../../lib/flags.ts'
 import { lazyPart } from '../../lib/loading/lazy-part.tsx'
 import { WhenNear } from '../../lib/loading/WhenNear.tsx'
 import { useNow } from '../../lib/now.ts'
+import { useIsPhone } from '../../lib/use-is-phone.ts'
 import { type Member, useSignedIn } from '../../lib/viewer/viewer.ts'
 import { PLAN_ANCHOR } from '../learning-plan/plan-anchor.ts'
 import { EnrollmentFlow } from '../enrollment/EnrollmentFlow.tsx'
@@ -75,11 +76,26 @@ function CourseSections({ filterable }: { filterable: boolean }) {
   const searched = list.filters.query
   const resume = useResumePoint(data.resume)
   const hasPlans = useLearningPlans()
-  const shared = { bookmarks: data.bookmarks, now }
-  const banners = isFree && !filtered && (
-    <div className={css.top}>
-      <LazyFreeTierBanners />
+  const isPhone = useIsPhone()
+  const notes = useDeferredValue(search.notes)
+  const shared = { bookmarks: data.bookmarks, now, notes, firstOnPhones: FIRST_ON_PHONES }
+  const banners = (isFree || isPhone) && !filtered && (
+    <div className={css.top}>{isFree ? <LazyFreeTierBanners /> : <VotingBanner />}</div>
+  )
+  const guidance = (
+    <div key="guidance" className={css.top}>
+      {isFree ? <LazyFreeTier /> : !isPhone && <VotingBanner />}
+      {resume && !filtered && <ResumeHero point={resume} isLow />}
     </div>
+  )
+  const finding = (
+    <Fragment key="finding">
+      {filterable && <CourseFilterBar found={list.found} />}
+      <div className={css.found}>
+        <p role="status">{filtered && (search.failed ? SEARCH_FAILED : counted(list.found, 'course'))}</p>
+        {searched !== '' && <LazySpokenCount query={searched} />}
+      </div>
+    </Fragment>
   )
   return (
     <>
@@ -87,15 +103,7 @@ function CourseSections({ filterable }: { filterable: boolean }) {
         title="Courses Dashboard"
         lead={isFree ? undefined : greeting(member, sections.active.length > 0)}
       />
-      <div className={css.top}>
-        {isFree ? <LazyFreeTier /> : <VotingBanner />}
-        {resume && !filtered && <ResumeHero point={resume} />}
-      </div>
-      {filterable && <CourseFilterBar found={list.found} />}
-      <div className={css.found}>
-        <p role="status">{filtered && (search.failed ? SEARCH_FAILED : counted(list.found, 'course'))}</p>
-        {searched !== '' && <LazySpokenCount query={searched} />}
-      </div>
+      {isPhone ? [finding, guidance] : [guidance, finding]}
       <CourseCards title="Active/Enrolled Courses" courses={list.active} eager {...shared} />
       {hasPlans && (
         // Hidden, not left out, so that a plan that is being edited stays as it is while something is searched.
@@ -111,12 +119,13 @@ function CourseSections({ filterable }: { filterable: boolean }) {
       {list.active.length > 0 && banners}
       <AvailableCourses
         courses={list.available}
+        view={viewOf(list.filters)}
         eager={list.active.length === 0}
         grouped={list.ranks === null && list.filters.sort === 'soonest'}
         {...shared}
       />
       {list.active.length === 0 && banners}
-      <CourseCards title="Past Courses" courses={list.past} {...shared} />
+      <CourseCards title="Past Courses" courses={list.past} view="past" {...shared} />
       <CourseCards title="No dates right now" courses={list.others} {...shared} />
       {list.found === 0 && (
         <EmptyCourses filtered={filtered} saved={list.filters.saved || list.filters.meta === 'saved'} />
@@ -147,6 +156,14 @@ function useFilteredCourses(sections: Sections, filters: CourseFilters, ranks: S
   }, [sections, filters, ranks, bookmarks])
 }
 
+/** Returns the list of the filtered courses: who asks for live sessions or on-demand editions sees those. */
+function viewOf({ meta }: CourseFilters) {
+  return meta === 'live' || meta === 'on-demand' ? meta : 'next'
+}
+
 type Sections = ReturnType<typeof dashboardSections<DashboardSession>>
+
+/** The number of cards of each list that a phone shows at first. */
+const FIRST_ON_PHONES = 5
 
 const SEARCH_FAILED = 'The search is not available right now, so all courses are shown.'

@@ -10,7 +10,7 @@ import css from './courses-page.module.css'
 interface EmptyCoursesProps {
   /** True when filters or a search leave no courses. */
   filtered: boolean
-  /** True when only bookmarked courses are shown. */
+  /** True when only saved courses are shown. */
   saved: boolean
 }
 

@@ -31,6 +31,7 @@ const CourseLandingDocument = graphql(`
         biography
       }
       enrollmentOpen
+      hasEnrollment
       courseTypeMeta {
         waitlist {
           taskItems

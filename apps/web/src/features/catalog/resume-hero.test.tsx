@@ -50,7 +50,7 @@ test('The resume hero names the lesson, its position in the course and what is l
   if (!hero) throw new Error('Expected the hero.')
   const inside = within(hero)
   expect(inside.getByText('What a price says')).toBeDefined()
-  expect(inside.getByText('Lesson 2 of 9 · 6 minutes left')).toBeDefined()
+  expect(inside.getByText('Lesson 2 of 9 · 6 min left')).toBeDefined()
   const bar = inside.getByRole('progressbar', { name: 'Position in What a price says' })
   expect(bar.getAttribute('aria-valuenow')).toBe('40')
   const play = inside.getByRole('link', { name: 'Resume What a price says' })
@@ -59,7 +59,7 @@ test('The resume hero names the lesson, its position in the course and what is l
 
 test('The resume hero of a lesson that was not begun says Play and its whole length', async () => {
   const hero = await openHero({ ...point, continueAtTime: 0 })
-  expect(hero?.textContent).toContain('Lesson 2 of 9 · 10 minutes')
+  expect(hero?.textContent).toContain('Lesson 2 of 9 · 10 min')
   expect(hero?.textContent).not.toContain('left')
   expect(screen.getByRole('link', { name: 'Play What a price says' })).toBeDefined()
   expect(screen.queryByRole('progressbar')).toBeNull()

@@ -5,32 +5,50 @@ import { Link } from '@tanstack/react-router'
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { liveDateText, sessionLiveDate } from '@section/domain/sessions/dates/session-dates.ts'
 import { ButtonLink } from '../../lib/links/ButtonLink.tsx'
+import type { EnrollmentStatus } from '@section/domain/sessions/session.ts'
 import { ConfirmDialog } from '@section/ui/dialog/ConfirmDialog.tsx'
 import { Dialog } from '@section/ui/dialog/Dialog.tsx'
+import { isOutage } from '../../lib/graphql/failures.ts'
 import { localZone, useNow } from '../../lib/now.ts'
 import { AddToCalendar, SUBSCRIBE_LINK } from '../calendar/AddToCalendar.tsx'
 import css from './enrollment-dialogs.module.css'
 import { OtherDates } from './OtherDates.tsx'
 import type { EnrollmentSession, EnrollmentStep } from './EnrollmentFlow.tsx'
+import { useSaveEnrollment } from './save-enrollment.ts'
 
 interface EnrollmentDialogsProps {
   step: EnrollmentStep
   session: EnrollmentSession
   /** The course's other sessions. */
   others: readonly EnrollmentSession[]
-  busy: boolean
+  /** The button that leads to the course on demand, where the member can start it. */
+  onDemand: ReactNode
   /** Starts to enroll in another session. */
   onChoose: (session: EnrollmentSession) => void
-  onEnroll: () => void
-  onLeave: () => void
+  /** Are called with the member's status afterwards. */
+  onEnrolled: (status: EnrollmentStatus | null) => void
+  onLeft: (status: EnrollmentStatus | null) => void
   onClose: () => void
 }
 
 /** The dialog of each step of enrolling and leaving (docs/product/enrollment.md#enrolling). */
-export function EnrollmentDialogs({ step, session, others, busy, ...actions }: EnrollmentDialogsProps) {
-  const shared = { opened: true, busy, onCancel: actions.onClose }
+export function EnrollmentDialogs({ step, session, others, onDemand, ...actions }: EnrollmentDialogsProps) {
+  const save = useSaveEnrollment()
+  const shared = { opened: true, busy: save.isPending, onCancel: actions.onClose }
+  const submit = (unenroll: boolean) =>
+    save.mutate(
+      { session, unenroll },
+      {
+        onSuccess: ({ enrollmentStatus }) =>
+          (unenroll ? actions.onLeft : actions.onEnrolled)(enrollmentStatus),
+        onError: (error) => {
+          // After an outage the dialog stays open for a retry.
+          if (!isOutage(error)) actions.onClose()
+        },
+      },
+    )
   const isFull = session.enrollmentStatus === 'WAITLIST'
-  const otherDates = <OtherDates sessions={others} onChoose={actions.onChoose} />
+  const otherDates = <OtherDates sessions={others} onChoose={actions.onChoose} onDemand={onDemand} />
   if (step === 'confirm')
     return (
       <ConfirmDialog
@@ -40,7 +58,7 @@ export function EnrollmentDialogs({ step, session, others, busy, ...actions }: E
         focusOn="confirm"
         cover
         art={<Cover session={session} />}
-        onConfirm={actions.onEnroll}
+        onConfirm={() => submit(false)}
       >
         <SessionLines session={session} />
         {isFull && (
@@ -61,7 +79,7 @@ export function EnrollmentDialogs({ step, session, others, busy, ...actions }: E
         title={LEAVE_QUESTIONS[session.sessionType]}
         confirmLabel="YES I'M SURE"
         tone="danger"
-        onConfirm={actions.onLeave}
+        onConfirm={() => submit(true)}
       >
         <p className={css.session}>{leaveConsequence(session)}</p>
       </ConfirmDialog>

@@ -7,9 +7,7 @@ import type { EnrollmentStatus } from '@section/domain/sessions/session.ts'
 import type { ButtonSession } from '@section/domain/sessions/session-button.ts'
 import { happeningNow } from '@section/domain/sessions/session-flags.ts'
 import { MAIN_ID } from '@section/ui/accessibility/main-id.ts'
-import { isOutage } from '../../lib/graphql/failures.ts'
 import { lazyDialog } from '../../lib/loading/lazy-part.tsx'
-import { useSaveEnrollment } from './save-enrollment.ts'
 
 /** The facts of a session that the buttons and dialogs of enrollment use. */
 export interface EnrollmentSession extends ButtonSession {
@@ -19,6 +17,8 @@ export interface EnrollmentSession extends ButtonSession {
   readonly entitled: boolean
   readonly enrollmentStatus: EnrollmentStatus
   readonly hasWaitlist: boolean
+  /** False for a member who counts as enrolled without a seat. */
+  readonly hasEnrollment?: boolean
   /** Present for sessions that can be joined. */
   readonly courseTypeMeta?: { readonly waitlist: { readonly taskItems: readonly string[] } }
   /** The meetings of the session, soonest first. */
@@ -49,6 +49,8 @@ interface EnrollmentFlowProps {
   focusAfter?: { joining: string; leaving: string }
   /** The course's sessions as they are now, from which the dialogs of a full session offer other dates. */
   sessions?: readonly EnrollmentSession[]
+  /** The button that leads to the course on demand, which the dialogs of a full session offer without other dates. */
+  onDemand?: ReactNode
   children: ReactNode
 }
 
@@ -56,9 +58,13 @@ interface EnrollmentFlowProps {
  * Holds the dialogs of enrolling and leaving around the screen whose buttons open them, so that they stay mounted while
  * the screen changes behind them.
  */
-export function EnrollmentFlow({ focusAfter = PAGE, sessions = [], children }: EnrollmentFlowProps) {
+export function EnrollmentFlow({
+  focusAfter = PAGE,
+  sessions = [],
+  onDemand,
+  children,
+}: EnrollmentFlowProps) {
   const navigate = useNavigate()
-  const save = useSaveEnrollment()
   const [shown, setShown] = useState<{
     session: EnrollmentSession
     step: EnrollmentStep
@@ -80,23 +86,12 @@ export function EnrollmentFlow({ focusAfter = PAGE, sessions = [], children }: E
     if (happeningNow(session, Date.now())) close()
     else setShown({ session, step: status === 'WAITLISTED' ? 'waitlisted' : 'enrolled' })
   }
-  const handleUnenrolled = (status: EnrollmentStatus | null) => {
-    if (status === 'CLOSED') return void navigate({ to: pathTo('courses') })
-    focusNext.current = shown?.focusAfter ?? focusAfter.leaving
+  const handleLeft = (status: EnrollmentStatus | null) => {
+    // The dialog closes by itself also on the courses, to which nobody then navigates.
     close()
+    if (status === 'CLOSED') void navigate({ to: pathTo('courses') })
+    else focusNext.current = shown?.focusAfter ?? focusAfter.leaving
   }
-  const submit = (session: EnrollmentSession, unenroll: boolean) =>
-    save.mutate(
-      { sessionId: session.sessionId, unenroll },
-      {
-        onSuccess: ({ enrollmentStatus: status }) =>
-          unenroll ? handleUnenrolled(status) : handleEnrolled(session, status),
-        onError: (error) => {
-          // After an outage the dialog stays open for a retry.
-          if (!isOutage(error)) close()
-        },
-      },
-    )
 
   const current = sessions.find(({ sessionId }) => sessionId === shown?.session.sessionId) ?? shown?.session
   return (
@@ -107,10 +102,10 @@ export function EnrollmentFlow({ focusAfter = PAGE, sessions = [], children }: E
           step={shown.step}
           session={current}
           others={sessions.filter(({ sessionId }) => sessionId !== current.sessionId)}
-          busy={save.isPending}
+          onDemand={onDemand}
           onChoose={(session) => setShown({ session, step: 'confirm' })}
-          onEnroll={() => submit(shown.session, false)}
-          onLeave={() => submit(shown.session, true)}
+          onEnrolled={(status) => handleEnrolled(shown.session, status)}
+          onLeft={handleLeft}
           onClose={close}
           onMissing={close}
         />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { liveDateText, sessionLiveDate } from '@section/domain/sessions/dates/session-dates.ts'
 import { sessionButton } from '@section/domain/sessions/session-button.ts'
 import { Button } from '@section/ui/button/Button.tsx'
@@ -10,10 +11,15 @@ import type { EnrollmentSession } from './EnrollmentFlow.tsx'
 interface OtherDatesProps {
   sessions: readonly EnrollmentSession[]
   onChoose: (session: EnrollmentSession) => void
+  /** The button that leads to the course on demand, where the member can start it. */
+  onDemand: ReactNode
 }
 
-/** The sessions of a course in which the member can take a seat at once, instead of waiting; nothing without any. */
-export function OtherDates({ sessions, onChoose }: OtherDatesProps) {
+/**
+ * The sessions of a course in which the member can take a seat at once, instead of waiting; without any the course on demand,
+ * and nothing without that.
+ */
+export function OtherDates({ sessions, onChoose, onDemand }: OtherDatesProps) {
   const { viewer } = useSignedIn()
   const now = useNow()
   const { sprintCenterUrl } = config
@@ -24,7 +30,13 @@ export function OtherDates({ sessions, onChoose }: OtherDatesProps) {
       sessionButton(session, enrollmentStatus, { viewer, entitled, sprintCenterUrl }, now).kind === 'enroll'
     )
   })
-  if (open.length === 0) return null
+  if (open.length === 0)
+    return onDemand ? (
+      <>
+        <h3 className={css.next}>Or start on demand today, at your own pace</h3>
+        <div>{onDemand}</div>
+      </>
+    ) : null
   return (
     <>
       <h3 className={css.next}>Or take a seat on another date</h3>

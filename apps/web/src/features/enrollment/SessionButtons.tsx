@@ -23,11 +23,7 @@ export function SessionAction({ session, now }: SessionProps) {
   if (session.enrollmentStatus === 'WAITLISTED') return <StatusPill>Waitlisted!</StatusPill>
   if (button.kind !== 'enroll' && button.kind !== 'join-waitlist')
     return <SessionLink button={button} session={session} />
-  return (
-    <Button variant="primary" onClick={() => openDialog(session, 'confirm')}>
-      {button.text}
-    </Button>
-  )
+  return <Button onClick={() => openDialog(session, 'confirm')}>{button.text}</Button>
 }
 
 /** The small button that enrolls in a running session, or joins its waitlist, from a card; nothing for other sessions. */
@@ -41,6 +37,12 @@ export function JoinRunningButton({ session, now }: SessionProps) {
       {button.text}
     </Button>
   )
+}
+
+/** The small button that opens a session which the member took, to review it; nothing for other sessions. */
+export function ReviewButton({ session, now }: SessionProps) {
+  const button = useSessionButton(session, now)
+  return button.kind === 'review' ? <SessionLink button={button} session={session} size="small" /> : null
 }
 
 interface ParticipantButtonsProps extends SessionProps {
@@ -95,7 +97,7 @@ export function useEnrollmentActions(
     <>
       {calendar && <AddToCalendar {...buttonProps} session={session} />}
       {leave && (
-        <Button {...buttonProps} variant="quiet" onClick={() => openDialog(session, 'leave')}>
+        <Button {...buttonProps} variant="leave" onClick={() => openDialog(session, 'leave')}>
           {leave.text}
         </Button>
       )}

@@ -1,6 +1,6 @@
 import { onlineManager, QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, renderHook, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { act, cleanup, fireEvent, renderHook, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { AppTheme } from '@section/ui/theme/AppTheme.tsx'
 import { hideToasts } from '@section/ui/toast/show-toast.ts'
 import { queryClient } from '../../lib/graphql/query-client.ts'
@@ -17,6 +17,13 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+const SEAT = {
+  sessionId: 's1',
+  title: 'Pricing',
+  sessionType: 'LIVE',
+  enrollmentStatus: 'ENROLLED',
+} as const
+
 const hook = () =>
   renderHook(useSaveEnrollment, {
     wrapper: ({ children }) => (
@@ -26,13 +33,27 @@ const hook = () =>
     ),
   }).result
 
-test('An enrollment that was confirmed offline fails at once, says so, and is never sent later', async () => {
-  const requests = stubService({
-    '/graphql': { body: { data: { saveEnrollment: { enrollmentStatus: 'ENROLLED' } } } },
+/** The endpoint answers each request with the next of these. */
+function answering(...answers: { enrollmentStatus: string | null; undo?: string; error?: object }[]) {
+  const left = [...answers]
+  return stubService({
+    '/graphql': () => {
+      const { enrollmentStatus, undo = null, error = null } = left.shift() ?? { enrollmentStatus: null }
+      return { body: { data: { saveEnrollment: { enrollmentStatus, undo, error } } } }
+    },
   })
+}
+
+const inputs = (requests: { body: unknown }[]) =>
+  requests.map(({ body }) => (body as { variables: { input: object } }).variables.input)
+
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
+
+test('An enrollment that was confirmed offline fails at once, says so, and is never sent later', async () => {
+  const requests = answering({ enrollmentStatus: 'ENROLLED' })
   const save = hook()
   onlineManager.setOnline(false)
-  act(() => save.current.mutate({ sessionId: 's1' }))
+  act(() => save.current.mutate({ session: SEAT }))
   await waitFor(() => expect(save.current.isError).toBe(true))
   await screen.findByText('You’re offline, so nothing was changed. Try again when you’re back online.')
   await act(async () => {
@@ -43,10 +64,112 @@ test('An enrollment that was confirmed offline fails at once, says so, and is ne
 })
 
 test('A refused enrollment is shown in the words of the server', async () => {
-  const error = { code: 'SESSION_FULL', message: 'This session is full.' }
-  stubService({ '/graphql': { body: { data: { saveEnrollment: { enrollmentStatus: null, error } } } } })
+  answering({ enrollmentStatus: null, error: { code: 'SESSION_FULL', message: 'This session is full.' } })
   const save = hook()
-  act(() => save.current.mutate({ sessionId: 's1' }))
+  act(() => save.current.mutate({ session: SEAT }))
   await waitFor(() => expect(save.current.isError).toBe(true))
   expect((await screen.findByRole('alert')).textContent).toBe('This session is full.')
+})
+
+describe('Leaving', () => {
+  const leave = () => {
+    const save = hook()
+    act(() => save.current.mutate({ session: SEAT, unenroll: true }))
+  }
+
+  test('makes everything stale that tells of seats, and nothing else', async () => {
+    const told = [
+      ['courses', 'dashboard'],
+      ['courses', 'landing', 'c'],
+      ['courses', 'study'],
+      ['courses', 'learning-plan'],
+      ['courses', 'bought'],
+      ['session-content', 's1', 'page'],
+      ['mini-mbas'],
+      ['next-steps'],
+      ['certificates', 'progress'],
+      ['members', 'classmates', 'c'],
+      ['video', 'session', 's1', 'g'],
+      ['metering', 'free-offer'],
+    ]
+    const others = [['insights'], ['events', 'list'], ['members', 'home'], ['video', 'notes', 'c']]
+    for (const key of [...told, ...others]) queryClient.setQueryData(key, {})
+    answering({ enrollmentStatus: 'ENROLL', undo: 'u1' })
+    leave()
+    await screen.findByText('You left “Pricing”.')
+    const isStale = (key: string[]) => queryClient.getQueryState(key)?.isInvalidated
+    expect(told.filter((key) => !isStale(key))).toEqual([])
+    expect(others.filter(isStale)).toEqual([])
+  })
+
+  test('is undone by the toast with what the server answered, also when the screen is another one by then', async () => {
+    const requests = answering({ enrollmentStatus: 'CLOSED', undo: 'u1' }, { enrollmentStatus: 'ENROLLED' })
+    leave()
+    await press('Undo')
+    await screen.findByText('You have your seat in “Pricing” back.')
+    expect(screen.queryByText('You left “Pricing”.')).toBeNull()
+    expect(inputs(requests)).toMatchObject([
+      { sessionId: 's1', unenroll: true },
+      { sessionId: 's1', unenroll: false, undo: 'u1' },
+    ])
+  })
+
+  test('a seat that has gone to the next in line at once offers the waitlist, and no undo', async () => {
+    const requests = answering({ enrollmentStatus: 'WAITLIST' }, { enrollmentStatus: 'WAITLISTED' })
+    leave()
+    await screen.findByText('You left “Pricing”. Your seat has gone to the next in line.')
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+    await press('Join Waitlist')
+    await screen.findByText('You are on the waitlist of “Pricing”.')
+    expect(inputs(requests)[1]).toEqual({ userId: expect.any(String), sessionId: 's1', unenroll: false })
+  })
+
+  test('a seat that somebody took before the undo is said to have gone, with the waitlist where there is one', async () => {
+    const full = { code: 'SESSION_FULL', message: 'This session is full.' }
+    for (const [enrollmentStatus, offers] of [
+      ['WAITLIST', 1],
+      ['CLOSED', 0],
+    ] as const) {
+      answering({ enrollmentStatus: 'ENROLL', undo: 'u1' }, { enrollmentStatus, error: full })
+      leave()
+      await press('Undo')
+      expect((await screen.findByRole('alert')).textContent).toContain(
+        'Your seat in “Pricing” has gone to somebody else.',
+      )
+      expect(screen.queryAllByRole('button', { name: 'Join Waitlist' })).toHaveLength(offers)
+      expect(screen.queryByText('This session is full.')).toBeNull()
+      cleanup()
+      hideToasts()
+    }
+  })
+
+  test('that is undone too late says so', async () => {
+    const error = { code: 'UNDO_EXPIRED', message: 'It is too late to undo this.' }
+    answering({ enrollmentStatus: 'ENROLL', undo: 'u1' }, { enrollmentStatus: null, error })
+    leave()
+    await press('Undo')
+    expect((await screen.findByRole('alert')).textContent).toBe('It is too late to undo this.')
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+  })
+
+  test('that could not be undone offline can be undone again', async () => {
+    answering({ enrollmentStatus: 'ENROLL', undo: 'u1' }, { enrollmentStatus: 'ENROLLED' })
+    leave()
+    const undo = await screen.findByRole('button', { name: 'Undo' })
+    onlineManager.setOnline(false)
+    fireEvent.click(undo)
+    await screen.findByText(/You’re offline/)
+    onlineManager.setOnline(true)
+    await press('Undo')
+    await screen.findByText('You have your seat in “Pricing” back.')
+  })
+
+  test('is no longer spoken of once the member has enrolled again', async () => {
+    answering({ enrollmentStatus: 'ENROLL', undo: 'u1' }, { enrollmentStatus: 'ENROLLED' })
+    const save = hook()
+    act(() => save.current.mutate({ session: SEAT, unenroll: true }))
+    await screen.findByText('You left “Pricing”.')
+    act(() => save.current.mutate({ session: { ...SEAT, enrollmentStatus: 'ENROLL' } }))
+    await waitFor(() => expect(screen.queryByText('You left “Pricing”.')).toBeNull())
+  })
 })

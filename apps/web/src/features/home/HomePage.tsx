@@ -25,6 +25,7 @@ import { UpcomingCourses } from './learning/UpcomingCourses.tsx'
 import { useEarned } from './learning/use-earned.ts'
 import { WaitingPlaces } from './learning/WaitingPlaces.tsx'
 import { ReferralBox } from './messages/ReferralBox.tsx'
+import { StaffLine } from './messages/StaffLine.tsx'
 import { TutorBanner } from './messages/TutorBanner.tsx'
 
 const MAX_DATES = 3
@@ -65,7 +66,13 @@ export function HomePage() {
           title={welcomeTitle(member.firstName, newcomer)}
           lead={trialEnd ? `${lead} ${trialEnd}.` : lead}
         />
-        <TodayTasks tasks={study?.tasks ?? []} sessions={data.sessions} now={now} />
+        <StaffLine />
+        <TodayTasks
+          tasks={study?.tasks ?? []}
+          projects={study?.projects ?? []}
+          sessions={data.sessions}
+          now={now}
+        />
         <div className={css.columns} data-dates={hasDates}>
           {hasDates && (
             <div className={css.dates}>

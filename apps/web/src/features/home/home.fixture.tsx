@@ -26,6 +26,7 @@ export interface LoadedHome {
   shares?: Record<string, number>
   waitlists?: Study['waitlists']
   tasks?: Study['tasks']
+  projects?: Study['projects']
   credentials?: OwnCredential[]
   certificates?: CertificateProgress[]
   members?: ReturnType<typeof readMembers>
@@ -37,12 +38,21 @@ export interface LoadedHome {
 type Known = readonly (readonly [key: readonly unknown[], data: unknown])[]
 
 /** Returns the cache of the parts of home. */
-export const knownHome = ({ shares = {}, waitlists = [], tasks = [], ...home }: LoadedHome): Known => [
+export const knownHome = ({
+  shares = {},
+  waitlists = [],
+  tasks = [],
+  projects = [],
+  ...home
+}: LoadedHome): Known => [
   [
     dashboardQuery.queryKey,
     { sessions: home.sessions ?? [], bookmarks: new Set(home.bookmarks), resume: home.resume ?? null },
   ],
-  [studyQuery.queryKey, { shares: new Map(Object.entries(shares)), waitlists, tasks } satisfies Study],
+  [
+    studyQuery.queryKey,
+    { shares: new Map(Object.entries(shares)), waitlists, tasks, projects } satisfies Study,
+  ],
   [credentialsQuery.queryKey, home.credentials ?? []],
   [certificateProgressQuery.queryKey, home.certificates ?? []],
   [['billing', 'subscription-offer'], null],

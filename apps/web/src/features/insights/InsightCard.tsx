@@ -2,7 +2,7 @@ import { IconPlayerPlayFilled } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { safePicture } from '@section/domain/links/safe-href.ts'
-import { timeText } from '@section/domain/video/time-text.ts'
+import { lengthText } from '@section/domain/time/length-text.ts'
 import { CourseCard } from '@section/ui/course-card/CourseCard.tsx'
 import { Icon } from '@section/ui/icon/Icon.tsx'
 import { DottedLine } from '@section/ui/list/DottedLine.tsx'
@@ -32,7 +32,7 @@ export function InsightCard({ insight, leads = false, eager = false }: InsightCa
       badge={
         video && (
           <StatusPill icon={<Icon of={IconPlayerPlayFilled} size={10} />}>
-            Video {timeText(video.duration)}
+            Video {lengthText(video.duration)}
           </StatusPill>
         )
       }

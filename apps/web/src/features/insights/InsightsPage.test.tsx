@@ -42,7 +42,7 @@ test('The card of an insight links to it and says when it was published, its len
   expect(card.getByText('About A café’s second menu.')).toBeDefined()
   expect(second?.textContent).toContain('May 13, 2026 · 2 min read')
   expect(second?.textContent).not.toContain('Video')
-  expect(first?.textContent).toContain('Video 00:36')
+  expect(first?.textContent).toContain('Video 36 sec')
   expect(first?.textContent).toContain('Latest · 2 min read')
 })
 

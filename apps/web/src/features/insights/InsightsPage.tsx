@@ -10,6 +10,7 @@ import { Drawing } from '@section/ui/drawing/Drawing.tsx'
 import { Page } from '@section/ui/page/Page.tsx'
 import { ScreenState } from '@section/ui/screen-state/ScreenState.tsx'
 import { SearchBox } from '@section/ui/search/SearchBox.tsx'
+import { isSearchKeyOn } from '../../lib/search-key.ts'
 import { InsightCard } from './InsightCard.tsx'
 import { InsightsHeader } from './InsightsHeader.tsx'
 import { type Insight, insightsQuery } from './insights-query.ts'
@@ -37,6 +38,7 @@ export function InsightsPage() {
         <>
           <div className={css.bar}>
             <SearchBox
+              hasKey={isSearchKeyOn()}
               label="Search by Insight Name"
               value={search.text}
               maxLength={MAX_SEARCH_CHARACTERS}

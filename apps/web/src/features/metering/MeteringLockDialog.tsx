@@ -22,7 +22,7 @@ export function MeteringLockDialog({ opened, onClose }: { opened: boolean; onClo
       describe
       actions={
         <>
-          <Button onClick={onClose}>Not Now</Button>
+          <Button onClick={onClose}>Not now</Button>
           <ButtonLink variant="primary" to={membershipRoute(viewer)}>
             Enroll Now
           </ButtonLink>

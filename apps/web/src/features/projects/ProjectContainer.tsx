@@ -1,7 +1,7 @@
 import { IconExternalLink, IconUpload } from '@tabler/icons-react'
 import { Icon } from '@section/ui/icon/Icon.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { safeHref } from '@section/domain/links/safe-href.ts'
 import {
   projectButtonText,
@@ -56,6 +56,7 @@ function LoadedProject({
   onDialog,
 }: Omit<ProjectContainerProps, 'sessionId'> & { readonly project: Project }) {
   const container = useRef<HTMLDivElement>(null)
+  const note = useId()
   // The server decides again by its own clock.
   const stage = projectStage(project, now)
   const isDone = completed || project.submission !== null
@@ -64,14 +65,20 @@ function LoadedProject({
   useFocusInstead({ isWanted: isDialogOpen && !hasDialog, onDialog, container })
   return (
     <div className={css.project} ref={container} tabIndex={-1}>
-      {stage !== 'open' && <Button disabled>{stage === 'ahead' ? text : 'Project Submission Closed'}</Button>}
+      {stage !== 'open' && (
+        <Button disabled aria-describedby={note}>
+          {stage === 'ahead' ? text : 'Project Submission Closed'}
+        </Button>
+      )}
       {stage === 'open' && project.formUrl !== null && <OutsideForm url={project.formUrl} text={text} />}
       {hasDialog && (
         <Button icon={<Icon of={IconUpload} />} onClick={() => onDialog(true)}>
           {text}
         </Button>
       )}
-      <p className={css.note}>{noteOf(project, stage)}</p>
+      <p id={note} className={css.note}>
+        {noteOf(project, stage)}
+      </p>
       <ProjectDialog
         opened={isDialogOpen && hasDialog}
         project={project}

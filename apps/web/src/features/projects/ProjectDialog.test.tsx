@@ -11,7 +11,7 @@ const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull
 test('A project is handed in without spaces around it; the form closes, and the button says so', async () => {
   const { asked } = openProject({ answers: { submitProject: HANDED_IN } })
   type(await openForm(), ' https://docs.example/page ')
-  press('Hand In')
+  press('Hand in')
   expect(await screen.findByText('Your project is handed in.')).toBeDefined()
   await closed()
   expect(handedIn(asked)).toEqual([
@@ -27,7 +27,7 @@ test('A project is handed in without spaces around it; the form closes, and the 
 test('A member whose project earns the badge of the course is told so', async () => {
   openProject({ answers: { submitProject: { ...HANDED_IN, courseBadgeId: 'b1' } } })
   type(await openForm(), 'A page.')
-  press('Hand In')
+  press('Hand in')
   expect(await screen.findByText('Your project is handed in, and you earned the badge.')).toBeDefined()
 })
 
@@ -41,7 +41,7 @@ test('A refused project shows the words of the server and keeps the text in the 
   openProject({ answers: { submitProject: refused('This project can’t be handed in any more.') } })
   const field = await openForm()
   type(field, 'A page.')
-  press('Hand In')
+  press('Hand in')
   expect(await screen.findByText('This project can’t be handed in any more.')).toBeDefined()
   expect([screen.queryByRole('dialog') !== null, field.value]).toEqual([true, 'A page.'])
 })
@@ -53,13 +53,13 @@ test('A project that is sent again after a failure has the same id, and one with
   const field = await openForm()
   type(field, 'A page.')
   for (const times of [1, 2]) {
-    press('Hand In')
+    press('Hand in')
     await waitFor(() => expect(handedIn(asked)).toHaveLength(times))
     await waitFor(() => expect(screen.queryByRole('button', { busy: true })).toBeNull())
   }
   await screen.findAllByRole('alert')
   type(field, 'The last.')
-  press('Hand In')
+  press('Hand in')
   await closed()
   const [first, second, third] = handedIn(asked).map(({ projectSubmissionId }) => projectSubmissionId)
   expect(second).toBe(first)
@@ -69,7 +69,7 @@ test('A project that is sent again after a failure has the same id, and one with
 test('A project with an empty text is not sent', async () => {
   const { asked } = openProject()
   type(await openForm(), '  \n ')
-  press('Hand In')
+  press('Hand in')
   expect(await screen.findByText('Please enter a link or a text.')).toBeDefined()
   expect(handedIn(asked)).toEqual([])
 })
@@ -80,11 +80,11 @@ test('A project of 5,001 characters is counted and not sent, and one of 5,000 ch
   expect(screen.getByText('0 of 5,000 characters')).toBeDefined()
   type(field, 'x'.repeat(5001))
   expect(screen.getByText('5,001 of 5,000 characters').dataset['over']).toBe('true')
-  press('Hand In')
+  press('Hand in')
   expect(await screen.findByText('At most 5000 characters.')).toBeDefined()
   expect(handedIn(asked)).toEqual([])
   type(field, 'x'.repeat(5000))
-  press('Hand In')
+  press('Hand in')
   await closed()
   expect(handedIn(asked)).toHaveLength(1)
 })

@@ -118,9 +118,9 @@ function ProjectForm({ project, onClose }: Omit<ProjectDialogProps, 'opened'>) {
         </span>
       </div>
       <div className={css.actions}>
-        <Button onClick={onClose}>Finish Later</Button>
+        <Button onClick={onClose}>Finish later</Button>
         <Button type="submit" variant="primary" busy={submit.isPending}>
-          Hand In
+          Hand in
         </Button>
       </div>
     </form>

@@ -25,7 +25,7 @@ test('What is written is saved once the member pauses', async () => {
 test('Closing the form saves at once, and the form begins with it again', async () => {
   const { asked } = openProject()
   type(await openForm(), 'Half a sentence')
-  press('Finish Later')
+  press('Finish later')
   await waitFor(() => expect(drafts(asked)).toEqual(['Half a sentence']), { timeout: AT_ONCE_MS })
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect((await openForm()).value).toBe('Half a sentence')
@@ -41,7 +41,7 @@ test('Leaving the page saves at once', async () => {
 test('A form that was only looked at saves nothing', async () => {
   const { asked } = openProject({ project: { draft: DRAFT } })
   await openForm()
-  press('Finish Later')
+  press('Finish later')
   await pause(1000)
   expect(drafts(asked)).toEqual([])
 })
@@ -49,7 +49,7 @@ test('A form that was only looked at saves nothing', async () => {
 test('A text that is too long is not saved as a draft', async () => {
   const { asked } = openProject()
   type(await openForm(), 'x'.repeat(5001))
-  press('Finish Later')
+  press('Finish later')
   await pause(100)
   expect(drafts(asked)).toEqual([])
 })
@@ -81,7 +81,7 @@ test('A draft that the server cannot take for now is kept in the browser, and th
 test('What was handed in does not come back as a draft', async () => {
   const { asked } = openProject({ answers: { submitProject: HANDED_IN } })
   type(await openForm(), 'What I handed in.')
-  press('Hand In')
+  press('Hand in')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await pause(1000)
   expect(drafts(asked)).toEqual([])
@@ -91,7 +91,7 @@ test('What is typed while the project is on its way is kept as a draft', async (
   const { asked } = openProject({ answers: { submitProject: HANDED_IN } })
   const field = await openForm()
   type(field, 'A page.')
-  press('Hand In')
+  press('Hand in')
   type(field, 'A page, and a thought.')
   await waitFor(() => expect(drafts(asked)).toEqual(['A page, and a thought.']))
 })
@@ -114,7 +114,7 @@ test('Of two tabs the one that was written in last is kept', async () => {
   writeInOtherTab('In the other tab.')
   await pause(5)
   type(field, 'In this tab.')
-  press('Finish Later')
+  press('Finish later')
   await waitFor(() => expect(drafts(asked)).toEqual(['In this tab.']))
   await waitFor(() => expect(localStorage.getItem(DRAFTS)).toBeNull())
 })

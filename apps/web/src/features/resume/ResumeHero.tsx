@@ -3,7 +3,7 @@ import { IconPlayerPlayFilled } from '@tabler/icons-react'
 import { Icon } from '@section/ui/icon/Icon.tsx'
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { resumePosition } from '@section/domain/video/resume.ts'
-import { spanText } from '@section/domain/video/time-text.ts'
+import { lengthText } from '@section/domain/time/length-text.ts'
 import { ProgressLine } from '@section/ui/progress/ProgressLine.tsx'
 import { ButtonLink } from '../../lib/links/ButtonLink.tsx'
 import type { ResumePoint } from './use-resume-point.ts'
@@ -15,18 +15,26 @@ interface ResumeHeroProps {
   readonly variant?: 'primary' | 'secondary'
   /** True where it stands alone in a column of wide screens, whose height it fills. */
   readonly fills?: boolean
+  /** True to draw it as a low row on phones, where the courses come first. */
+  readonly isLow?: boolean
 }
 
 /**
  * The lesson at which the member continues a course on demand. Its button opens the lesson and plays it
  * (docs/product/catalog.md#continue-watching).
  */
-export function ResumeHero({ point, variant = 'primary', fills = false }: ResumeHeroProps) {
+export function ResumeHero({ point, variant = 'primary', fills = false, isLow = false }: ResumeHeroProps) {
   const { courseId: topLevelId, courseContentGroupId: groupId, courseContentId: videoContentId } = point
   const position = resumePosition(point.continueAtTime, point.duration)
-  const left = spanText(point.duration - position)
+  const left = lengthText(point.duration - position)
   return (
-    <section className={css.hero} aria-label="Continue watching" data-surface="dark" data-fills={fills}>
+    <section
+      className={css.hero}
+      aria-label="Continue watching"
+      data-surface="dark"
+      data-fills={fills}
+      data-low={isLow}
+    >
       <div className={css.media}>
         <Picture className={css.thumbnail} src={point.videoThumbnail} alt="" width={640} height={360} />
         {position > 0 && (

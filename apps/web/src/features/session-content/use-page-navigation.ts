@@ -1,12 +1,10 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
+import { PROJECT_ANCHOR } from '../projects/project-anchor.ts'
 import { itemBoxId, type ItemOpeners } from './checklist/item-openers.ts'
 import { containerAnchor } from './containers/TaskContainers.tsx'
 import { useExpandedContainers } from './containers/use-expanded-containers.ts'
 import type { SessionContent, SessionPageData } from './session-page-query.ts'
-
-/** The id of the project's card in the page. */
-export const PROJECT_ANCHOR = 'project'
 
 /** The links from one part of a session's page to another, and the containers that are open on it. */
 export interface PageNavigation {
@@ -28,11 +26,11 @@ export function usePageNavigation(
   taskOfToday: string | null,
 ): PageNavigation {
   const [expanded, setExpanded] = useExpandedContainers(session.sessionId, content.containers, taskOfToday)
-  const [isProjectOpen, setProjectOpen] = useState(false)
   const [notesOf, setNotesOf] = useState<string | null>(null)
   const hasProject =
     session.access !== 'PREVIEW' &&
     content.sessionContainers.some(({ type }) => type === 'PROJECT_SUBMISSION')
+  const [isProjectOpen, setProjectOpen] = useState(hasProject && location.hash === `#${PROJECT_ANCHOR}`)
   const openContainer = (id: string) => {
     if (!expanded.includes(id)) flushSync(() => setExpanded([...expanded, id]))
     const container = showPart(containerAnchor(id))

@@ -12,6 +12,7 @@ import {
   press,
   TEAMS,
   type,
+  waitsFor,
 } from './survey-screen.fixture.tsx'
 
 vi.mock('../../lib/tracking/tracking.ts', () => ({ track: vi.fn<() => void>() }))
@@ -47,21 +48,23 @@ describe('The first question', () => {
     expect(options('Job area')).toContain('Learning & Development')
   })
 
-  test('has a disabled Next, and no message, while any of its fields is missing', async () => {
+  test('says beside Next which fields are missing, and leads to the first when Next is pressed', async () => {
     await openSurvey()
     await goToInterests()
     press('Previous')
     await heading('What do you do?')
     for (const label of ['Company', 'Job title', 'Job level', 'Number of employees', 'Job area']) {
       const { value } = field(label)
-      expect(button('Next').disabled, label).toBe(false)
+      expect(waitsFor('Next'), label).toBeNull()
       type(label, '')
-      fireEvent.blur(field(label))
-      expect(button('Next').disabled, label).toBe(true)
-      expect(field(label).getAttribute('aria-invalid'), label).toBeNull()
-      expect(dialog()?.querySelector('[class*="error"]'), label).toBeNull()
+      expect(waitsFor('Next')).toBe(`Still missing: ${label.toLowerCase()}.`)
+      expect(button('Next').getAttribute('aria-disabled')).toBe('true')
+      press('Next')
+      expect(document.activeElement).toBe(field(label))
+      expect(field(label).getAttribute('aria-invalid'), label).toBe('true')
       type(label, value)
     }
+    expect(dialog()?.querySelectorAll('[aria-invalid]')).toHaveLength(0)
   })
 
   test('takes no text of spaces, and none beyond 120 characters', async () => {
@@ -70,23 +73,27 @@ describe('The first question', () => {
     press('Previous')
     await heading('What do you do?')
     type('Company', '  \u200B ')
-    expect(button('Next').disabled).toBe(true)
+    expect(waitsFor('Next')).toBe('Still missing: company.')
     expect(field('Company').maxLength).toBe(120)
   })
 })
 
 describe('The second question', () => {
-  test('has a disabled Finish until a topic is chosen and the interest for teams is ticked', async () => {
+  test('says beside Finish that a topic or the interest for teams is missing, and leads there when it is pressed', async () => {
     await openSurvey()
     await goToInterests()
     expect(box(TEAMS).checked).toBe(false)
     expect(screen.getAllByRole('checkbox')).toHaveLength(6)
-    expect(button('Finish').disabled).toBe(true)
+    expect(waitsFor('Finish')).toBe('Still missing: a topic and the box about teams.')
+    press('Finish')
+    expect(document.activeElement).toBe(box('AI'))
     fireEvent.click(box('AI'))
-    expect(button('Finish').disabled).toBe(true)
+    expect(waitsFor('Finish')).toBe('Still missing: the box about teams.')
+    press('Finish')
+    expect(document.activeElement).toBe(box(TEAMS))
     fireEvent.click(box(TEAMS))
-    expect(button('Finish').disabled).toBe(false)
+    expect(waitsFor('Finish')).toBeNull()
     fireEvent.click(box('AI'))
-    expect(button('Finish').disabled).toBe(true)
+    expect(waitsFor('Finish')).toBe('Still missing: a topic.')
   })
 })

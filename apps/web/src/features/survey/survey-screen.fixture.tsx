@@ -73,6 +73,9 @@ export function leavePage(): void {
 
 export const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 2, name })
 export const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
+/** Returns what a button waits for, which stands beside it; null for one that can do its work. */
+export const waitsFor = (name: string) =>
+  document.getElementById(button(name).getAttribute('aria-describedby') ?? '')?.textContent ?? null
 export const press = (name: string) => fireEvent.click(button(name))
 export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 export const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })

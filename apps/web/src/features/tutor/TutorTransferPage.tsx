@@ -49,7 +49,7 @@ function NotOpened({ reason, onRetry }: NotOpenedProps) {
     <ScreenState
       headingLevel={1}
       role="alert"
-      drawing={<Drawing svg={emptyState(canRetry ? 'not-found' : 'locked')} alt="" />}
+      drawing={<Drawing svg={emptyState(canRetry ? 'not-loaded' : 'locked')} alt="" />}
       title="An error occurred while opening ProfAI. Please try again later."
       sentence={
         canRetry

@@ -4,6 +4,7 @@ import { CrashPage } from '@section/ui/error-page/CrashPage.tsx'
 import { config } from '../config.ts'
 import { reportError } from '../tracking/error-reporting.ts'
 import { usePageTitle } from '../routing/page-title.ts'
+import { FailureDrawing } from './FailureDrawing.tsx'
 
 interface CrashScreenProps {
   readonly error?: unknown
@@ -17,7 +18,9 @@ export function CrashScreen({ error, wayBack }: CrashScreenProps) {
   useEffect(() => {
     if (error !== undefined) reportError(error)
   }, [error])
-  return <CrashPage supportUrl={config.newTicketUrl} action={wayBack ?? <Reload />} />
+  return (
+    <CrashPage supportUrl={config.newTicketUrl} action={wayBack ?? <Reload />} drawing={<FailureDrawing />} />
+  )
 }
 
 function Reload() {

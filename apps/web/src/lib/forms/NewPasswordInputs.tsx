@@ -10,12 +10,12 @@ interface NewPassword {
 
 interface NewPasswordInputsProps {
   form: Pick<UseFormReturnType<NewPassword>, 'getInputProps' | 'values'>
-  /** A checklist that updates while typing, or one sentence after the field has lost the focus. */
-  rules: 'checklist' | 'sentence'
+  /** True where a password that breaks the rules is also refused in one sentence. */
+  isRefusedInWords?: boolean
 }
 
-/** The fields for a new password and its confirmation. */
-export function NewPasswordInputs({ form, rules }: NewPasswordInputsProps) {
+/** The fields for a new password, whose rules stand below it and are ticked while typing, and its confirmation. */
+export function NewPasswordInputs({ form, isRefusedInWords = false }: NewPasswordInputsProps) {
   const passwordProps = form.getInputProps('password')
   const breaksRules = passwordProps.error === PASSWORD_RULES_MESSAGE
   return (
@@ -24,12 +24,10 @@ export function NewPasswordInputs({ form, rules }: NewPasswordInputsProps) {
         label="New password"
         autoComplete="new-password"
         {...passwordProps}
-        // The checklist says which rules are broken, so that a sentence would only repeat it.
-        {...(rules === 'checklist' && {
-          error: breaksRules || passwordProps.error,
-          description: <PasswordChecklist password={form.values.password} isRefused={breaksRules} />,
-          descriptionProps: { component: 'div' },
-        })}
+        // The checklist says which rules are broken already.
+        error={(breaksRules && !isRefusedInWords) || passwordProps.error}
+        description={<PasswordChecklist password={form.values.password} isRefused={breaksRules} />}
+        descriptionProps={{ component: 'div' }}
       />
       <PasswordInput
         label="Confirm password"

@@ -71,11 +71,15 @@ export function useSchemaForm<Values extends Record<string, unknown>>({
     const focusFirst = (problems: object) => {
       // A field is read out with its message, which must be there when the field gets the focus.
       flushSync(redraw)
-      fields.find(({ path }) => path in problems)?.node.focus()
+      fields.find(({ path }) => isFaulty(path, problems))?.node.focus()
     }
     form.onSubmit((values) => void send(values), focusFirst)(event)
   }
   return { ...form, values: form.getValues(), putValues, onSubmit }
 }
+
+/** Returns whether a field has a problem, or belongs to a list of fields that has one. */
+const isFaulty = (path: string, problems: object): boolean =>
+  Object.keys(problems).some((faulty) => path === faulty || path.startsWith(`${faulty}.`))
 
 export type SchemaForm<Values extends Record<string, unknown>> = ReturnType<typeof useSchemaForm<Values>>

@@ -1,4 +1,4 @@
-import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type Query, type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
 import { showToast } from '@section/ui/toast/show-toast.ts'
 import { changeFailure } from './failures.ts'
 import { Unreachable } from './send.ts'
@@ -12,6 +12,8 @@ interface Operation<Input, Result extends OperationResult> {
   run: (input: Input) => Promise<Result>
   /** The prefix of the keys of the queries that become stale. */
   invalidates?: QueryKey
+  /** Checks whether a query becomes stale, where several prefixes do. */
+  isStale?: (query: Query) => boolean
   /** `none` when the screen shows the change already, so that active queries are not refetched. */
   refetchType?: 'active' | 'none'
   /** Changes with the same scope are sent one after another, so that the last one counts. */
@@ -19,6 +21,8 @@ interface Operation<Input, Result extends OperationResult> {
   /** Applies the change optimistically. */
   onMutate?: (input: Input) => void
   onSuccess?: (result: Result, input: Input) => void
+  /** Is called when the screen shows the change, because the stale queries have been read again. */
+  onShown?: (result: Result, input: Input) => void
   /** Rolls back `onMutate`; the toast is shown before. */
   onError?: (error: Error, input: Input) => void
 }
@@ -37,14 +41,21 @@ export function useOperation<Input, Result extends OperationResult>(operation: O
   const {
     run,
     invalidates: queryKey,
+    isStale: predicate,
     refetchType = 'active',
     scope,
     onMutate,
     onSuccess,
+    onShown,
     onError,
   } = operation
   const invalidate = async () => {
-    if (queryKey) await queryClient.invalidateQueries({ queryKey, refetchType })
+    if (queryKey || predicate)
+      await queryClient.invalidateQueries({
+        refetchType,
+        ...(queryKey && { queryKey }),
+        ...(predicate && { predicate }),
+      })
   }
   return useMutation({
     mutationFn: async (input: Input) => {
@@ -57,6 +68,7 @@ export function useOperation<Input, Result extends OperationResult>(operation: O
     onSuccess: async (result, input) => {
       onSuccess?.(result, input)
       await invalidate()
+      onShown?.(result, input)
     },
     onError: (error, input) => {
       showToast({

@@ -210,6 +210,8 @@ export type RsvpStatus =
 
 export type SaveEnrollmentInput = {
   sessionId: string;
+  /** The `undo` of an answer: takes the seat or the place on the waitlist back as it was, within a minute of leaving. */
+  undo?: string | null | undefined;
   /** True to unenroll or to leave the waitlist. */
   unenroll?: boolean | null | undefined;
   userId: string;
@@ -243,6 +245,26 @@ export type SearchResourcesInput = {
   /** Keys of types, such as `prompt-pack`; any of them may fit. Keys that no type has are ignored. */
   types?: Array<string> | null | undefined;
 };
+
+/** The text of a course in which the words of a search were found. */
+export type SearchedField =
+  /** One of those who benefit. */
+  | 'AUDIENCE'
+  | 'DESCRIPTION'
+  /** 'Sprint', 'Workshop' or 'On Demand'. */
+  | 'KIND'
+  /** The title of a lesson of the on-demand edition. */
+  | 'LESSON'
+  /** The difficulty. */
+  | 'LEVEL'
+  /** The name of one who teaches it. */
+  | 'PROFESSOR'
+  | 'STACK'
+  | 'SUBTITLE'
+  /** One of the things that members take away. */
+  | 'TAKEAWAY'
+  | 'TITLE'
+  | 'TOPIC';
 
 /** Why the viewer may or may not open the page of a session. */
 export type SessionAccess =
@@ -475,7 +497,7 @@ export type CourseLandingQueryVariables = Exact<{
 }>;
 
 
-export type CourseLandingQuery = { listUserSessionsByCourse: Array<{ courseId: string, title: string, subtitle: string, coverImageUrl: string, stack: string, topics: Array<string>, difficulty: string, courseBadgeId: string | null, courseRating: number | null, ratingCount: number | null, description: string, badgeImageUrl: string, enrollmentOpen: number | null, sessionId: string, sessionType: SessionType, startAt: number | null, endAt: number | null, activateAt: number | null, enrollmentClose: number | null, seatsLeft: number | null, lowInventory: boolean, enrollmentStatus: EnrollmentStatus, hasWaitlist: boolean, entitled: boolean, hideInCatalog: boolean, isFreeSession: boolean, wpCohortSlug: string | null, sessionKind: SessionKind, lessons: { count: number, duration: number } | null, faculties: Array<{ facultyId: string, fullName: string, imageUrl: string, biography: string }>, courseTypeMeta: { waitlist: { taskItems: Array<string> } }, courseMeta: { hideTimeAndFacultyLabels: boolean, topTakeaway: string | null, courseSyllabusUrl: string | null, sprintTrailerJwPlayerFileId: string | null, sprintTrailerCoverImageUrl: string | null, hoursPerWeek: number | null, reviews: Array<{ text: string, name: string, role: string | null }>, whoWillBenefit: Array<{ title: string, description: string, iconUrl: string | null }>, whatYouWillLeaveWith: Array<{ title: string, description: string, iconUrl: string | null }> }, meetings: Array<{ meetingId: string, startAt: number, endAt: number, link: string | null }>, sessionMeta: { eventLink: string | null, detailCtaText: string | null } }>, getOnDemandContent: { sessionId: string | null, entitled: boolean, groups: Array<{ courseContentGroupId: string, title: string, content: Array<{ courseContentId: string, title: string, completionRequired: boolean, preview: boolean, meta: { title: string | null }, video: { videoId: string, duration: number } | null }> }> } | null, getVideoProgressByCourse: { creditedShare: number, completed: boolean, groups: Array<{ courseContentGroupId: string, videos: Array<{ videoId: string, creditedTime: number, completed: boolean }> }> } | null, listFacultyCourses: Array<{ facultyId: string, courses: Array<{ courseId: string, title: string, subtitle: string, coverImageUrl: string }> }>, getCourseAlert: { courseId: string } | null, listWaitlists: Array<{ sessionId: string, length: number, rank: number | null }>, listCourseBookmarks: Array<{ courseId: string }>, getCourseOffer: { courseId: string, title: string, subtitle: string, coverImageUrl: string, stack: string, difficulty: string, topTakeaway: string | null, heldBy: Array<CourseHolder> } | null, listCourseProducts: Array<{ productId: string, name: string, amount: number, currency: string, sessionId: string | null, startAt: number | null, courseId: string }> };
+export type CourseLandingQuery = { listUserSessionsByCourse: Array<{ courseId: string, title: string, subtitle: string, coverImageUrl: string, stack: string, topics: Array<string>, difficulty: string, courseBadgeId: string | null, courseRating: number | null, ratingCount: number | null, description: string, badgeImageUrl: string, enrollmentOpen: number | null, hasEnrollment: boolean, sessionId: string, sessionType: SessionType, startAt: number | null, endAt: number | null, activateAt: number | null, enrollmentClose: number | null, seatsLeft: number | null, lowInventory: boolean, enrollmentStatus: EnrollmentStatus, hasWaitlist: boolean, entitled: boolean, hideInCatalog: boolean, isFreeSession: boolean, wpCohortSlug: string | null, sessionKind: SessionKind, lessons: { count: number, duration: number } | null, faculties: Array<{ facultyId: string, fullName: string, imageUrl: string, biography: string }>, courseTypeMeta: { waitlist: { taskItems: Array<string> } }, courseMeta: { hideTimeAndFacultyLabels: boolean, topTakeaway: string | null, courseSyllabusUrl: string | null, sprintTrailerJwPlayerFileId: string | null, sprintTrailerCoverImageUrl: string | null, hoursPerWeek: number | null, reviews: Array<{ text: string, name: string, role: string | null }>, whoWillBenefit: Array<{ title: string, description: string, iconUrl: string | null }>, whatYouWillLeaveWith: Array<{ title: string, description: string, iconUrl: string | null }> }, meetings: Array<{ meetingId: string, startAt: number, endAt: number, link: string | null }>, sessionMeta: { eventLink: string | null, detailCtaText: string | null } }>, getOnDemandContent: { sessionId: string | null, entitled: boolean, groups: Array<{ courseContentGroupId: string, title: string, content: Array<{ courseContentId: string, title: string, completionRequired: boolean, preview: boolean, meta: { title: string | null }, video: { videoId: string, duration: number } | null }> }> } | null, getVideoProgressByCourse: { creditedShare: number, completed: boolean, groups: Array<{ courseContentGroupId: string, videos: Array<{ videoId: string, creditedTime: number, completed: boolean }> }> } | null, listFacultyCourses: Array<{ facultyId: string, courses: Array<{ courseId: string, title: string, subtitle: string, coverImageUrl: string }> }>, getCourseAlert: { courseId: string } | null, listWaitlists: Array<{ sessionId: string, length: number, rank: number | null }>, listCourseBookmarks: Array<{ courseId: string }>, getCourseOffer: { courseId: string, title: string, subtitle: string, coverImageUrl: string, stack: string, difficulty: string, topTakeaway: string | null, heldBy: Array<CourseHolder> } | null, listCourseProducts: Array<{ productId: string, name: string, amount: number, currency: string, sessionId: string | null, startAt: number | null, courseId: string }> };
 
 export type DashboardFragment = { listUserCourses: Array<{ courseId: string, title: string, subtitle: string, coverImageUrl: string, stack: string, topics: Array<string>, difficulty: string, courseBadgeId: string | null, courseRating: number | null, ratingCount: number | null, faculties: Array<{ fullName: string }>, lessons: { count: number, duration: number } | null, courseMeta: { hideTimeAndFacultyLabels: boolean }, sessions: Array<{ ownTitle: string | null, ownSubtitle: string | null, hasEnrollment: boolean, sessionId: string, sessionType: SessionType, startAt: number | null, endAt: number | null, activateAt: number | null, enrollmentClose: number | null, seatsLeft: number | null, lowInventory: boolean, enrollmentStatus: EnrollmentStatus, hasWaitlist: boolean, entitled: boolean, hideInCatalog: boolean, isFreeSession: boolean, wpCohortSlug: string | null, sessionKind: SessionKind, meetings: Array<{ meetingId: string, startAt: number, endAt: number, link: string | null }>, sessionMeta: { eventLink: string | null, detailCtaText: string | null } }> }>, listCourseBookmarks: Array<{ courseId: string }>, getResumePoint: { courseId: string, courseTitle: string, courseContentGroupId: string, moduleTitle: string, courseContentId: string, videoId: string, title: string, videoThumbnail: string, duration: number, continueAtTime: number, lessonNumber: number, lessonCount: number } | null };
 
@@ -489,7 +511,7 @@ export type SearchCoursesQueryVariables = Exact<{
 }>;
 
 
-export type SearchCoursesQuery = { searchCourses: Array<{ courseId: string }> };
+export type SearchCoursesQuery = { searchCourses: Array<{ courseId: string, reason: { field: SearchedField, parts: Array<{ text: string, isMatch: boolean }> } | null }> };
 
 export type NextStepsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -643,7 +665,7 @@ export type SaveEnrollmentMutationVariables = Exact<{
 }>;
 
 
-export type SaveEnrollmentMutation = { saveEnrollment: { enrollmentStatus: EnrollmentStatus | null, error: { code: string, message: string } | null } };
+export type SaveEnrollmentMutation = { saveEnrollment: { enrollmentStatus: EnrollmentStatus | null, undo: string | null, error: { code: string, message: string } | null } };
 
 export type EventQueryVariables = Exact<{
   memberEventId: string;
@@ -695,7 +717,7 @@ export type HomeQueryVariables = Exact<{
 }>;
 
 
-export type HomeQuery = { listUserCourses: Array<{ courseId: string, title: string, subtitle: string, coverImageUrl: string, stack: string, topics: Array<string>, difficulty: string, courseBadgeId: string | null, courseRating: number | null, ratingCount: number | null, faculties: Array<{ fullName: string }>, lessons: { count: number, duration: number } | null, courseMeta: { hideTimeAndFacultyLabels: boolean }, sessions: Array<{ ownTitle: string | null, ownSubtitle: string | null, hasEnrollment: boolean, sessionId: string, sessionType: SessionType, startAt: number | null, endAt: number | null, activateAt: number | null, enrollmentClose: number | null, seatsLeft: number | null, lowInventory: boolean, enrollmentStatus: EnrollmentStatus, hasWaitlist: boolean, entitled: boolean, hideInCatalog: boolean, isFreeSession: boolean, wpCohortSlug: string | null, sessionKind: SessionKind, meetings: Array<{ meetingId: string, startAt: number, endAt: number, link: string | null }>, sessionMeta: { eventLink: string | null, detailCtaText: string | null } }> }>, listCourseBookmarks: Array<{ courseId: string }>, getResumePoint: { courseId: string, courseTitle: string, courseContentGroupId: string, moduleTitle: string, courseContentId: string, videoId: string, title: string, videoThumbnail: string, duration: number, continueAtTime: number, lessonNumber: number, lessonCount: number } | null, listCourseProgress: Array<{ courseId: string, creditedShare: number }>, listOwnWaitlists: Array<{ sessionId: string, length: number, rank: number | null }>, listOpenTasks: Array<{ sessionContentId: string, sessionId: string, title: string, dayAt: number }>, listCredentials: Array<{ credentialId: string, kind: CredentialKind, certificateId: string | null, courseId: string | null, title: string, recipientName: string, issuerName: string, issuedOn: string, courseTitles: Array<string>, imageUrl: string, downloadUrl: string, isPublic: boolean }>, listCertificates: Array<{ certificateId: string, title: string, badgeImageUrl: string, numRequiredCourses: number, numElectiveCourses: number, numBadges: number, isRegistered: boolean, isCompleted: boolean, credentialId: string | null, issuingDate: string | null, withheldReason: WithheldReason | null, groups: Array<{ courses: Array<{ courseId: string }> }> }>, getSubscriptionOffer: { dueNow: number, firstAmount: number, firstPaymentAt: number | null, renewalAmount: number, renewsAt: number, promotionCode: string | null, amountOff: number, plan: { name: string, amount: number, currency: string, features: Array<string> } } | null, listMembers: { list: Array<{ userId: string, firstName: string, lastName: string, jobRole: string | null, profileImageUrl: string | null, company: { name: string } | null }> }, listMemberEvents: Array<{ memberEventId: string, title: string, eventStart: number, eventEnd: number, status: MemberEventStatus, heroImageUrl: string, zoomLink: string | null, recording: { duration: number } | null, eventCategory: { label: string } }>, listMemberEventsRsvp: Array<{ memberEventId: string, status: RsvpStatus }> };
+export type HomeQuery = { listUserCourses: Array<{ courseId: string, title: string, subtitle: string, coverImageUrl: string, stack: string, topics: Array<string>, difficulty: string, courseBadgeId: string | null, courseRating: number | null, ratingCount: number | null, faculties: Array<{ fullName: string }>, lessons: { count: number, duration: number } | null, courseMeta: { hideTimeAndFacultyLabels: boolean }, sessions: Array<{ ownTitle: string | null, ownSubtitle: string | null, hasEnrollment: boolean, sessionId: string, sessionType: SessionType, startAt: number | null, endAt: number | null, activateAt: number | null, enrollmentClose: number | null, seatsLeft: number | null, lowInventory: boolean, enrollmentStatus: EnrollmentStatus, hasWaitlist: boolean, entitled: boolean, hideInCatalog: boolean, isFreeSession: boolean, wpCohortSlug: string | null, sessionKind: SessionKind, meetings: Array<{ meetingId: string, startAt: number, endAt: number, link: string | null }>, sessionMeta: { eventLink: string | null, detailCtaText: string | null } }> }>, listCourseBookmarks: Array<{ courseId: string }>, getResumePoint: { courseId: string, courseTitle: string, courseContentGroupId: string, moduleTitle: string, courseContentId: string, videoId: string, title: string, videoThumbnail: string, duration: number, continueAtTime: number, lessonNumber: number, lessonCount: number } | null, listCourseProgress: Array<{ courseId: string, creditedShare: number }>, listOwnWaitlists: Array<{ sessionId: string, length: number, rank: number | null }>, listOpenTasks: Array<{ sessionContentId: string, sessionId: string, title: string, dayAt: number }>, listOpenProjects: Array<{ sessionId: string, sessionTitle: string, kind: SessionKind, title: string, closesAt: number | null }>, listCredentials: Array<{ credentialId: string, kind: CredentialKind, certificateId: string | null, courseId: string | null, title: string, recipientName: string, issuerName: string, issuedOn: string, courseTitles: Array<string>, imageUrl: string, downloadUrl: string, isPublic: boolean }>, listCertificates: Array<{ certificateId: string, title: string, badgeImageUrl: string, numRequiredCourses: number, numElectiveCourses: number, numBadges: number, isRegistered: boolean, isCompleted: boolean, credentialId: string | null, issuingDate: string | null, withheldReason: WithheldReason | null, groups: Array<{ courses: Array<{ courseId: string }> }> }>, getSubscriptionOffer: { dueNow: number, firstAmount: number, firstPaymentAt: number | null, renewalAmount: number, renewsAt: number, promotionCode: string | null, amountOff: number, plan: { name: string, amount: number, currency: string, features: Array<string> } } | null, listMembers: { list: Array<{ userId: string, firstName: string, lastName: string, jobRole: string | null, profileImageUrl: string | null, company: { name: string } | null }> }, listMemberEvents: Array<{ memberEventId: string, title: string, eventStart: number, eventEnd: number, status: MemberEventStatus, heroImageUrl: string, zoomLink: string | null, recording: { duration: number } | null, eventCategory: { label: string } }>, listMemberEventsRsvp: Array<{ memberEventId: string, status: RsvpStatus }> };
 
 export type HomeEventsFragment = { listMemberEvents: Array<{ memberEventId: string, title: string, eventStart: number, eventEnd: number, status: MemberEventStatus, heroImageUrl: string, zoomLink: string | null, recording: { duration: number } | null, eventCategory: { label: string } }>, listMemberEventsRsvp: Array<{ memberEventId: string, status: RsvpStatus }> };
 
@@ -713,12 +735,12 @@ export type HomeMembersQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type HomeMembersQuery = { listMembers: { list: Array<{ userId: string, firstName: string, lastName: string, jobRole: string | null, profileImageUrl: string | null, company: { name: string } | null }> } };
 
-export type HomeStudyFragment = { listCourseProgress: Array<{ courseId: string, creditedShare: number }>, listOwnWaitlists: Array<{ sessionId: string, length: number, rank: number | null }>, listOpenTasks: Array<{ sessionContentId: string, sessionId: string, title: string, dayAt: number }> };
+export type HomeStudyFragment = { listCourseProgress: Array<{ courseId: string, creditedShare: number }>, listOwnWaitlists: Array<{ sessionId: string, length: number, rank: number | null }>, listOpenTasks: Array<{ sessionContentId: string, sessionId: string, title: string, dayAt: number }>, listOpenProjects: Array<{ sessionId: string, sessionTitle: string, kind: SessionKind, title: string, closesAt: number | null }> };
 
 export type HomeStudyQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HomeStudyQuery = { listCourseProgress: Array<{ courseId: string, creditedShare: number }>, listOwnWaitlists: Array<{ sessionId: string, length: number, rank: number | null }>, listOpenTasks: Array<{ sessionContentId: string, sessionId: string, title: string, dayAt: number }> };
+export type HomeStudyQuery = { listCourseProgress: Array<{ courseId: string, creditedShare: number }>, listOwnWaitlists: Array<{ sessionId: string, length: number, rank: number | null }>, listOpenTasks: Array<{ sessionContentId: string, sessionId: string, title: string, dayAt: number }>, listOpenProjects: Array<{ sessionId: string, sessionTitle: string, kind: SessionKind, title: string, closesAt: number | null }> };
 
 export type CorporateRealmQueryVariables = Exact<{
   b64email: string;
@@ -1717,6 +1739,13 @@ export const HomeStudyFragmentDoc = new TypedDocumentString(`
     title
     dayAt
   }
+  listOpenProjects {
+    sessionId
+    sessionTitle
+    kind
+    title
+    closesAt
+  }
 }
     `, {"fragmentName":"HomeStudy"}) as unknown as TypedDocumentString<HomeStudyFragment, unknown>;
 export const InsightSummaryFragmentDoc = new TypedDocumentString(`
@@ -2013,9 +2042,9 @@ export const CreateCalendarSubscriptionDocument = {"__meta__":{"hash":"sha256:8f
 export const RevokeCalendarSubscriptionDocument = {"__meta__":{"hash":"sha256:bc309ecd44d0bbc2d6c7edac50c847252f01651005cf72b669e7d04812b27269"}} as unknown as TypedDocumentString<RevokeCalendarSubscriptionMutation, RevokeCalendarSubscriptionMutationVariables>;
 export const AddUserSaveDocument = {"__meta__":{"hash":"sha256:63d306427c2ca199d4c5a1714274414e4a20c7ca7ffb4b8c61540594cb63daac"}} as unknown as TypedDocumentString<AddUserSaveMutation, AddUserSaveMutationVariables>;
 export const RemoveUserSaveDocument = {"__meta__":{"hash":"sha256:8cd04227e6f08264f21322b65abc8252ac94f8cc9c359a948d0ae29afea4b430"}} as unknown as TypedDocumentString<RemoveUserSaveMutation, RemoveUserSaveMutationVariables>;
-export const CourseLandingDocument = {"__meta__":{"hash":"sha256:bf70d753beda072412b93c7fbcf30587e2370edcd42a19eeb06165d322ba0ea3"}} as unknown as TypedDocumentString<CourseLandingQuery, CourseLandingQueryVariables>;
+export const CourseLandingDocument = {"__meta__":{"hash":"sha256:320b8f77cd3146afa2d4327c759c9e61fcd8ee765bb1407a1ee380f38d64fe79"}} as unknown as TypedDocumentString<CourseLandingQuery, CourseLandingQueryVariables>;
 export const CoursesDashboardDocument = {"__meta__":{"hash":"sha256:42f2f5a5aa3cd6a1144f4351798712041848b80adad24b9e718fd6170dddc9cd"}} as unknown as TypedDocumentString<CoursesDashboardQuery, CoursesDashboardQueryVariables>;
-export const SearchCoursesDocument = {"__meta__":{"hash":"sha256:f7fcb6f7bb9479c4c207b36228494a2cfedb8bffcd4486cb2fc3154d3e198d31"}} as unknown as TypedDocumentString<SearchCoursesQuery, SearchCoursesQueryVariables>;
+export const SearchCoursesDocument = {"__meta__":{"hash":"sha256:0902cd495fe3e2195e9dd6bbadfe2a6dfe8022b5433d9fbb9f58e116f88e4cea"}} as unknown as TypedDocumentString<SearchCoursesQuery, SearchCoursesQueryVariables>;
 export const NextStepsDocument = {"__meta__":{"hash":"sha256:dac1ba4c415a399fc38a7b18465436425aef82ad2f38a43b72a7123b92712be8"}} as unknown as TypedDocumentString<NextStepsQuery, NextStepsQueryVariables>;
 export const AddCourseAlertDocument = {"__meta__":{"hash":"sha256:b8cfe75f89b2276b2aa445423ca33bef99e54007a7823d90f4a9e94427dfbf37"}} as unknown as TypedDocumentString<AddCourseAlertMutation, AddCourseAlertMutationVariables>;
 export const RemoveCourseAlertDocument = {"__meta__":{"hash":"sha256:04baf9d2e9a196529a0cac5645e0c2343daa1868335ff9c2f65b0c996ad1d248"}} as unknown as TypedDocumentString<RemoveCourseAlertMutation, RemoveCourseAlertMutationVariables>;
@@ -2037,17 +2066,17 @@ export const ClassmatesDocument = {"__meta__":{"hash":"sha256:0df47331d4ebff371e
 export const MembersDocument = {"__meta__":{"hash":"sha256:12d0126d6aae04e892ee26634f52fef98a7c36e59fea5d0f610c2aa4ad4e241b"}} as unknown as TypedDocumentString<MembersQuery, MembersQueryVariables>;
 export const MemberProfileDocument = {"__meta__":{"hash":"sha256:57accb0a6923493bed6cbea01f8691e95553703fdfc51dc6e7af95c6eb1d4da8"}} as unknown as TypedDocumentString<MemberProfileQuery, MemberProfileQueryVariables>;
 export const DropsDocument = {"__meta__":{"hash":"sha256:1da79eb5de567aa71580ee6528acfae6ca060678de0e4a8d1c96331674e182d8"}} as unknown as TypedDocumentString<DropsQuery, DropsQueryVariables>;
-export const SaveEnrollmentDocument = {"__meta__":{"hash":"sha256:2e31fefce4a436d2d9e6c60340aee2cbb074583ab911c9c489827a3716581b23"}} as unknown as TypedDocumentString<SaveEnrollmentMutation, SaveEnrollmentMutationVariables>;
+export const SaveEnrollmentDocument = {"__meta__":{"hash":"sha256:9e841b1327f6327820696e232fdea7d68bbcff4efba1c7625ceacf4cec708b35"}} as unknown as TypedDocumentString<SaveEnrollmentMutation, SaveEnrollmentMutationVariables>;
 export const EventDocument = {"__meta__":{"hash":"sha256:eb0a056d33dfb25922fac1ffd828629efd081ae1540b2d41bf3eebacbf1ea1f1"}} as unknown as TypedDocumentString<EventQuery, EventQueryVariables>;
 export const EventRecordingDocument = {"__meta__":{"hash":"sha256:575826da1ff3aeef11efe36fcd0da8e351a25bab944d876158b91f9609129872"}} as unknown as TypedDocumentString<EventRecordingQuery, EventRecordingQueryVariables>;
 export const InviteToEventDocument = {"__meta__":{"hash":"sha256:fc177e8b01be66a4e65617bc5e29d61bc84cb211131510ab676a6e5a9ac01ec0"}} as unknown as TypedDocumentString<InviteToEventMutation, InviteToEventMutationVariables>;
 export const EventsDocument = {"__meta__":{"hash":"sha256:e4860d525ac3b4641e32727dd1c738eaad472530fb834d606a5f809f119ab577"}} as unknown as TypedDocumentString<EventsQuery, EventsQueryVariables>;
 export const EventLinkDocument = {"__meta__":{"hash":"sha256:85c230bf6e382679f5e5e700ca2034dfd77fec6de40d1110a1a8cbfcba240d46"}} as unknown as TypedDocumentString<EventLinkQuery, EventLinkQueryVariables>;
 export const SaveEventRsvpDocument = {"__meta__":{"hash":"sha256:0f270e4cdc4775190868df026aa4f3e74f780ace17808be84e7d660aa7d9e941"}} as unknown as TypedDocumentString<SaveEventRsvpMutation, SaveEventRsvpMutationVariables>;
-export const HomeDocument = {"__meta__":{"hash":"sha256:d7aa6bfc8163041cbfe5bd66fbcda56c9e0dc94908c29f3d101c61782ee079b6"}} as unknown as TypedDocumentString<HomeQuery, HomeQueryVariables>;
+export const HomeDocument = {"__meta__":{"hash":"sha256:4fd76914a7b89c95f121e6acb2c89bce2a92ec2408758d44b3db7de39a896b43"}} as unknown as TypedDocumentString<HomeQuery, HomeQueryVariables>;
 export const HomeEventsDocument = {"__meta__":{"hash":"sha256:06c25de74eb54dfe31c7043585d8afab6aa5907a3a952d3d060829a53ac86f22"}} as unknown as TypedDocumentString<HomeEventsQuery, HomeEventsQueryVariables>;
 export const HomeMembersDocument = {"__meta__":{"hash":"sha256:78204c2fe25f66e4115bec1316a8e7cbdf66324f81cf0402f043bac47acab589"}} as unknown as TypedDocumentString<HomeMembersQuery, HomeMembersQueryVariables>;
-export const HomeStudyDocument = {"__meta__":{"hash":"sha256:cb31b77a7d25638972dc4a33c6a8f6e95c00d0e49522e309c6d74695c8f6b9eb"}} as unknown as TypedDocumentString<HomeStudyQuery, HomeStudyQueryVariables>;
+export const HomeStudyDocument = {"__meta__":{"hash":"sha256:6c1e7905e74a0bcdc5c991bea6c3caa89bcbe46cdd652aa4ec9811ab679bcc80"}} as unknown as TypedDocumentString<HomeStudyQuery, HomeStudyQueryVariables>;
 export const CorporateRealmDocument = {"__meta__":{"hash":"sha256:a3bbe25898fd9b25ba0bf158522f98fb716b73df40417a7f30d81b88a8df658b"}} as unknown as TypedDocumentString<CorporateRealmQuery, CorporateRealmQueryVariables>;
 export const LmsProviderDocument = {"__meta__":{"hash":"sha256:9f4b4fd6d593c2313a93f31f03582150f26bf0188dc2ee4f4b67436dc5f847d2"}} as unknown as TypedDocumentString<LmsProviderQuery, LmsProviderQueryVariables>;
 export const SendVerificationCodeDocument = {"__meta__":{"hash":"sha256:f97c95ec834a2de29f38e9571120e11c9bfea7aebf219a781499d18cd1f2e7a9"}} as unknown as TypedDocumentString<SendVerificationCodeMutation, SendVerificationCodeMutationVariables>;

@@ -15,7 +15,7 @@ export const COMMUNITY_SCREENS = {
   },
   memberProfile: {
     path: MEMBER_PROFILE,
-    title: 'Member Profile',
+    title: 'Member profile',
     ...COMMUNITY,
     firstQueries: ['MemberProfile'],
   },

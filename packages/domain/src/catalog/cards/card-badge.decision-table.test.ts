@@ -7,17 +7,22 @@ import {
   type Row,
 } from '../../sessions/decision-tables/decision-table.fixture.ts'
 import { cardBadges, type CardContext } from './card-badge.ts'
+import type { CardView } from './card-subject.ts'
 import { courseSessions, type CourseSession } from '../course-sessions.ts'
 import { asks, byDate, courses } from '../generated-catalog.fixture.ts'
 
-type Case = { now: number; sessions: CourseSession[]; context: CardContext }
+type Case = { now: number; sessions: CourseSession[]; context: CardContext; view: CardView }
 type Badge = ReturnType<typeof cardBadges>['badge']
 
 const HOUR = 3_600_000
 
 const cases: fc.Arbitrary<Case> = fc
-  .tuple(courses, fc.constantFrom<CardContext>('dashboard', 'certificate'))
-  .map(([course, context]) => ({ ...course, context }))
+  .tuple(
+    courses,
+    fc.constantFrom<CardContext>('dashboard', 'certificate'),
+    fc.constantFrom<CardView>('next', 'live', 'on-demand', 'past'),
+  )
+  .map(([course, context, view]) => ({ ...course, context, view }))
 
 const shown = ({ now, sessions }: Case) => sessions.filter(asks(now).visible)
 const some = (one: Case, holds: (session: CourseSession) => boolean) => shown(one).some(holds)
@@ -25,8 +30,8 @@ const enrolled = (one: Case) => shown(one).filter(asks(one.now).is('ENROLLED'))
 const onDemand = (one: Case) => shown(one).filter(({ sessionType }) => sessionType === 'ON_DEMAND')
 
 /**
- * Returns the session that the card is about: the next upcoming one, else a live one that closed before its start, else
- * the on-demand one (docs/product/catalog.md#card-badges).
+ * Returns the session that the badge is about: the next upcoming one, else a live one that closed before its start, else
+ * the on-demand one, which comes first in a list of on-demand editions (docs/product/catalog.md#card-badges).
  */
 function subject(one: Case): CourseSession | undefined {
   const { is, live, upcoming, over } = asks(one.now)
@@ -35,6 +40,7 @@ function subject(one: Case): CourseSession | undefined {
   const closedBefore = (session: CourseSession) =>
     live(session) && is('CLOSED')(session) && !begun(session) && !over(session)
   return [
+    ...(one.view === 'on-demand' && canStartOnDemand(one) ? onDemand(one) : []),
     ...byDate(shown(one).filter(upcoming)),
     ...byDate(shown(one).filter(closedBefore)),
     ...onDemand(one),
@@ -47,8 +53,14 @@ const about = (one: Case, ...some: CourseSession['enrollmentStatus'][]) => {
 /** A course that can be started on demand, also by a member who is not enrolled, is not full. */
 const canStartOnDemand = (one: Case) =>
   some(one, (session) => asks(one.now).available(session) && !asks(one.now).is('CLOSED')(session))
-/** The course is free while any of its sessions that has not ended is free. */
-const free = (one: Case) => some(one, (session) => session.isFreeSession && !asks(one.now).over(session))
+/** Another run of the course has a free seat. */
+const isOpen = (one: Case) =>
+  some(one, (session) => asks(one.now).upcoming(session) && asks(one.now).is('ENROLL')(session))
+/** The course is free while any of its sessions that has not ended is free; a card of its edition tells of that alone. */
+const free = (one: Case) => {
+  const told = one.view === 'on-demand' && canStartOnDemand(one) ? onDemand(one) : shown(one)
+  return told.some((session) => session.isFreeSession && !asks(one.now).over(session))
+}
 const left = (one: Case) => (subject(one)?.enrollmentClose ?? Number.NaN) - one.now
 
 const closing = (count: number, unit: string): Badge => ({
@@ -74,12 +86,16 @@ const BADGES: readonly Row<Case, Badge>[] = [
     () => ({ kind: 'completed', text: 'Completed' }),
   ],
   [(one) => some(one, asks(one.now).is('WAITLISTED')), () => ({ kind: 'waitlisted', text: 'Waitlisted!' })],
+  // The card of a past course offers nothing.
+  [(one) => one.view === 'past', () => null],
   [
-    (one) => [subject(one)].some((session) => session !== undefined && asks(one.now).comingSoon(session)),
+    (one) =>
+      !canStartOnDemand(one) &&
+      [subject(one)].some((session) => session !== undefined && asks(one.now).comingSoon(session)),
     () => ({ kind: 'coming-soon', text: 'Coming Soon!' }),
   ],
   [
-    (one) => about(one, 'WAITLIST', 'CLOSED') && !canStartOnDemand(one),
+    (one) => about(one, 'WAITLIST', 'CLOSED') && !canStartOnDemand(one) && !isOpen(one),
     () => ({ kind: 'course-full', text: 'Course Full' }),
   ],
   [
@@ -101,10 +117,11 @@ const BADGES: readonly Row<Case, Badge>[] = [
 const earned = (one: Case) => some(one, ({ courseBadgeId }) => courseBadgeId !== null)
 
 describe('The decision table of card badges', () => {
-  it('agrees with the badges of generated courses in both contexts at generated clocks', () => {
+  it('agrees with the badges of generated courses in both contexts and all lists at generated clocks', () => {
     expectAgreement(
       cases,
-      ({ sessions, context, now }) => cardBadges(courseSessions('a', sessions, now), context, now),
+      ({ sessions, context, now, view }) =>
+        cardBadges(courseSessions('a', sessions, now), context, now, view),
       (one) => ({ badge: firstRow(BADGES, one), badgeEarned: earned(one) }),
     )
   })

@@ -26,7 +26,7 @@ describe('The badges of a course card', () => {
     expect(badge(low, happening, now)).toBe('Limited Availability')
     expect(badge(closing, happening, now)).toBe('Closes in 2 Days')
     expect(badge(full, happening)).toBe('Course Full')
-    expect(badge(future, happening, now)).toBe('Coming Soon!')
+    expect(badge(future, happening)).toBe('Coming Soon!')
     expect(badge(waiting, future, happening)).toBe('Waitlisted!')
     const completed = live({ sessionId: 'd', ...over, enrollmentStatus: 'COMPLETED' })
     expect(badges([completed, waiting], 'certificate')[0]).toBe('Completed')
@@ -66,6 +66,27 @@ describe('The badges of a course card', () => {
     expect(badge(full, onDemand({ isFreeSession: true }))).toBe('Free Course')
     expect(badge(full, onDemand({ enrollmentStatus: 'FUTURE' }))).toBe('Course Full')
     expect(badge(full, onDemand({ enrollmentStatus: 'CLOSED' }))).toBe('Course Full')
+  })
+
+  it('are never "Coming Soon!" for a course that can be started on demand', () => {
+    const announced = live({ enrollmentStatus: 'FUTURE' })
+    expect(badge(announced, onDemand())).toBeNull()
+    expect(badge(announced, onDemand({ enrollmentStatus: 'FUTURE' }))).toBe('Coming Soon!')
+  })
+
+  it('are never "Course Full" while a later run has a free seat', () => {
+    const full = live({ enrollmentStatus: 'WAITLIST' })
+    const later = live({ sessionId: 'later', startAt: NOW + 60 * DAY_MS, endAt: NOW + 70 * DAY_MS })
+    expect(badge(full, later)).toBeNull()
+    expect(badge(full, { ...later, enrollmentStatus: 'WAITLIST' })).toBe('Course Full')
+  })
+
+  it('tell of the edition alone in a list of on-demand editions, and of no offer in a list of past courses', () => {
+    const closing = live({ enrollmentClose: NOW + HOUR_MS, isFreeSession: true })
+    const course = courseSessions('c', [closing, onDemand()], NOW)
+    expect(cardBadges(course, 'dashboard', NOW, 'next').badge?.kind).toBe('closing')
+    expect(cardBadges(course, 'dashboard', NOW, 'on-demand').badge).toBeNull()
+    expect(cardBadges(course, 'dashboard', NOW, 'past').badge).toBeNull()
   })
 
   it('include the earned badge in addition, or alone', () => {

@@ -1,6 +1,7 @@
 import { counted, DAY_MS, HOUR_MS } from '../../time/durations.ts'
 import { isLive } from '../../sessions/session.ts'
 import type { CourseSessions, DerivedSession } from '../course-sessions.ts'
+import { type CardView, openRun, startsOnDemand } from './card-subject.ts'
 
 /** The closing badge appears at most this long before enrollmentClose. */
 const CLOSING_SOON_MS = 7 * DAY_MS
@@ -27,14 +28,17 @@ export const BADGE_EARNED = 'Badge Earned'
 
 /**
  * Returns the badges of a course card at `now`: the first of ten that applies, and whether 'Badge Earned' is shown too
- * (docs/product/catalog.md#card-badges). 'Active' is for the participants of a running session only.
+ * (docs/product/catalog.md#card-badges). 'Active' is for the participants of a running session only. A card in a list of
+ * past courses tells of the member's own run, and no offer.
  */
 export function cardBadges(
   course: CourseSessions,
   context: CardContext,
   now: number,
+  view: CardView = 'next',
 ): { badge: CardBadge | null; badgeEarned: boolean } {
-  return { badge: ownBadge(course, context) ?? offerBadge(course, now), badgeEarned: course.badgeEarned }
+  const offer = view === 'past' ? null : offerBadge(course, view, now)
+  return { badge: ownBadge(course, context) ?? offer, badgeEarned: course.badgeEarned }
 }
 
 /**
@@ -61,29 +65,29 @@ function ownBadge(course: CourseSessions, context: CardContext): CardBadge | nul
   return course.waitListed ? { kind: 'waitlisted', text: 'Waitlisted!' } : null
 }
 
-function offerBadge(course: CourseSessions, now: number): CardBadge | null {
-  const offer = offeredSession(course)
-  if (offer?.flags.comingSoon) return { kind: 'coming-soon', text: 'Coming Soon!' }
+function offerBadge(course: CourseSessions, view: CardView, now: number): CardBadge | null {
+  const offer = offeredSession(course, view)
+  const canStart = startsOnDemand(course)
+  if (offer?.flags.comingSoon && !canStart) return { kind: 'coming-soon', text: 'Coming Soon!' }
   const full = offer !== null && (offer.flags.waitListOpen || offer.flags.closed)
-  if (full && !startsOnDemand(course)) return { kind: 'course-full', text: 'Course Full' }
+  if (full && !canStart && !openRun(course)) return { kind: 'course-full', text: 'Course Full' }
   const left = offer?.flags.enrollable ? (offer.session.enrollmentClose ?? Infinity) - now : Infinity
   if (left > 0 && left <= CLOSING_SOON_MS) return { kind: 'closing', text: closingText(left) }
   if (offer?.flags.enrollable && offer.session.lowInventory) {
     return { kind: 'limited-availability', text: 'Limited Availability' }
   }
-  const free = course.sessions.some(({ session, flags }) => session.isFreeSession && !flags.ended)
+  const offers = view === 'on-demand' && offer ? [offer] : course.sessions
+  const free = offers.some(({ session, flags }) => session.isFreeSession && !flags.ended)
   return free ? { kind: 'free-course', text: 'Free Course' } : null
 }
 
-function startsOnDemand({ hasOnDemand, onDemandSession }: CourseSessions): boolean {
-  return hasOnDemand && onDemandSession?.flags.closed === false
-}
-
 /**
- * Returns the session that the card is about: the next upcoming one; without any, a live one that closed before its
- * start because it is full; without that, the on-demand one. A running or ended session does not count as full.
+ * Returns the session that the badge is about: the next upcoming one; without any, a live one that closed before its
+ * start because it is full; without that, the on-demand one. A running or ended session does not count as full. In a list
+ * of on-demand editions it is the edition.
  */
-function offeredSession(course: CourseSessions): DerivedSession | null {
+function offeredSession(course: CourseSessions, view: CardView): DerivedSession | null {
+  if (view === 'on-demand' && startsOnDemand(course)) return course.onDemandSession
   if (course.nextUpcomingSession) return course.nextUpcomingSession
   const closed = course.sessions.find(
     ({ session, flags }) => isLive(session) && flags.closed && !flags.ended && !flags.happeningNow,

@@ -5,6 +5,7 @@ import { sessionFlags } from '../../sessions/session-flags.ts'
 import { DAY_MS, HOUR_MS } from '../../time/durations.ts'
 import { cardBadges } from './card-badge.ts'
 import { cardSessions } from './card-sessions.ts'
+import { cardSubject, type CardView, otherOffer } from './card-subject.ts'
 import { live, onDemand, over, type Part, running } from '../catalog.fixture.ts'
 import { NOW } from '../../sessions/session.fixture.ts'
 import { type CourseSessions, groupByCourse, isVisibleInCatalog } from '../course-sessions.ts'
@@ -53,17 +54,23 @@ const onCards = ({ now, sessions }: List): List => {
   }
 }
 
+const VIEWS: readonly CardView[] = ['next', 'live', 'on-demand', 'past']
+
 /** Returns everything that a card shows or that decides its position. */
 function cardOf(course: CourseSessions<Listed>, now: number) {
-  const { nextUpcomingSession, joinableSession, onDemandSession, unavailableSession } = course
-  const offered = nextUpcomingSession ?? joinableSession ?? onDemandSession
-  const shown = offered ?? unavailableSession ?? course.sessions.at(-1)
   return {
     courseId: course.courseId,
     type: course.type,
-    session: shown?.session.sessionId,
+    shown: VIEWS.map((view) =>
+      [cardSubject(course, view, now), otherOffer(course, view, now)].map(
+        (shown) => shown?.session.sessionId,
+      ),
+    ),
     own: ownSessions(course).map(({ session }) => session.sessionId),
-    badges: [cardBadges(course, 'dashboard', now), cardBadges(course, 'certificate', now)],
+    badges: VIEWS.flatMap((view) => [
+      cardBadges(course, 'dashboard', now, view),
+      cardBadges(course, 'certificate', now, view),
+    ]),
     isOffered: [course.numUpcomingSessions > 0, course.hasOnDemand],
     types: META_FILTERS.filter(({ value: meta }) => {
       const search = { saved: new Set<string>(), ranks: null }
@@ -126,6 +133,12 @@ describe('The sessions that cards need', () => {
       'waiting',
       'od',
     ])
+  })
+
+  it('hold the first with a free seat beside the next that is full', () => {
+    const full = at('full', NOW + 20 * DAY_MS, { enrollmentStatus: 'WAITLIST' })
+    const open = [40, 60].map((days) => at(`open-${days}`, NOW + days * DAY_MS))
+    expect(needed(full, ...open)).toEqual(['full', 'open-40'])
   })
 
   it('hold the successor of one that starts within a day, for pages that stay open', () => {

@@ -14,7 +14,7 @@ interface ListedSession {
 
 /**
  * Returns those of a member's sessions of one course that screens with course cards need, in their order: the member's own,
- * the on-demand edition, and of each kind the next to join. A course without any of these is represented by the sessions
+ * the on-demand edition, and of each kind the next to join, also that with a free seat. A course without any of these is represented by the sessions
  * that its badges and its card are about. Every rule of the cards answers the same with them as with all sessions, of which
  * a school has ever more.
  */
@@ -47,6 +47,7 @@ function neededOf(group: readonly ListedSession[], now: number): ListedSession[]
   return [
     ...kept,
     ...(free ? [free] : []),
+    ...upcoming.filter(({ flags }) => flags.enrollable).slice(0, 1),
     ...(upcoming.length > 0 ? next(upcoming, now) : others(group, now)),
   ]
 }

@@ -125,21 +125,22 @@ describe('The filtered courses', () => {
   })
 })
 
-it('Available courses are grouped by when a member can begin them: within a week, now, or later', () => {
+it('Available courses are grouped by how a member can begin them: live within a week, on demand, or later', () => {
   const at = (courseId: string, days: number) => filtered({ courseId, startAt: NOW + days * DAY_MS })
   const library = { ...filtered(), ...onDemand({ courseId: 'library' }) }
   const laterOnDemand = { ...filtered(), ...onDemand({ courseId: 'later' }) }
   const undated = filtered({ courseId: 'undated', startAt: null, endAt: null, enrollmentStatus: 'FUTURE' })
   const groups = groupByBeginning(
     groupByCourse([at('week', 7), at('next', 7.01), library, at('later', 9), laterOnDemand, undated], NOW),
+    'next',
     NOW,
   )
   expect(
     groups.map(({ title, courses }) => [title, courses.map(({ courseId }) => courseId).join(' ')]),
   ).toEqual([
-    ['This week', 'week'],
-    ['Start now', 'library later'],
+    ['Next 7 days', 'week'],
+    ['Start on demand', 'library later'],
     ['Coming up', 'next undated'],
   ])
-  expect(groupByBeginning([], NOW)).toEqual([])
+  expect(groupByBeginning([], 'next', NOW)).toEqual([])
 })

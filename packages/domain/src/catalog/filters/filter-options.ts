@@ -4,7 +4,7 @@ export const META_FILTERS = [
   { value: 'workshops', label: 'Workshops' },
   { value: 'live', label: 'Live' },
   { value: 'on-demand', label: 'On Demand' },
-  { value: 'saved', label: 'Bookmarked' },
+  { value: 'saved', label: 'Saved' },
 ] as const
 
 export type MetaFilter = (typeof META_FILTERS)[number]['value']

@@ -1,4 +1,5 @@
-import { DAY_MS } from '../../time/durations.ts'
+import { DAY_MS, MINUTE_MS } from '../../time/durations.ts'
+import { lengthText } from '../../time/length-text.ts'
 import type { SessionKind } from '../session.ts'
 
 const KIND_WORDS = { SPRINT: 'sprint', WORKSHOP: 'workshop', CAPSTONE: 'course', BOOTCAMP: 'course' } as const
@@ -18,12 +19,5 @@ export function durationLabel(
   const days = Math.floor((endAt - startAt) / DAY_MS)
   if (days >= 6) return `${Math.floor((days + 1) / 7)}-week ${kind}`
   if (days >= 1) return `${days}-day ${kind}`
-  return `${hoursAndMinutes(endAt - startAt)} ${kind}`
-}
-
-function hoursAndMinutes(milliseconds: number): string {
-  const minutes = Math.max(1, Math.round(milliseconds / 60_000))
-  const hours = Math.floor(minutes / 60)
-  const parts = [hours > 0 ? `${hours} hr` : '', minutes % 60 > 0 ? `${minutes % 60} min` : '']
-  return parts.filter((part) => part !== '').join(' ')
+  return `${lengthText(Math.max(endAt - startAt, MINUTE_MS) / 1000)} ${kind}`
 }

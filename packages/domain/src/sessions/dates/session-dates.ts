@@ -43,6 +43,11 @@ export function formatDayOfWeek(instant: number, timeZone: string): string {
   return formatter('day of week', DAY_OF_WEEK, timeZone).format(instant)
 }
 
+/** Formats the day of an instant in an IANA zone without its year: 'Nov 30'. */
+export function formatMonthDay(instant: number, timeZone: string): string {
+  return formatter('month and day', MONTH_DAY, timeZone).format(instant)
+}
+
 /** Formats a deadline: 'Nov 27, 2026', and within its last day the time, 'today 5:00 PM EST'. */
 export function deadlineText(instant: number, now: number, timeZone: string): string {
   if (instant - now >= DAY_MS) return formatDate(instant, timeZone)
@@ -146,7 +151,8 @@ function plainSpaces(text: string): string {
 const PLAIN_TIME: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' }
 const TIME: Intl.DateTimeFormatOptions = { ...PLAIN_TIME, timeZoneName: 'short' }
 
-const DAY_OF_WEEK: Intl.DateTimeFormatOptions = { weekday: 'short', month: 'short', day: 'numeric' }
+const MONTH_DAY: Intl.DateTimeFormatOptions = { month: 'short', day: 'numeric' }
+const DAY_OF_WEEK: Intl.DateTimeFormatOptions = { ...MONTH_DAY, weekday: 'short' }
 
 const formatters = new Map<string, Intl.DateTimeFormat>()
 

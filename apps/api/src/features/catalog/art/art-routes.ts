@@ -96,7 +96,7 @@ function drawSeal(slug: string, _snapshot: CatalogSnapshot, query: Query): Drawi
 }
 
 /**
- * Draws the portrait of any seed; `?role=professor` dresses it as a professor, `?hair=long&skin=dark&gray=1` sets the
+ * Draws the portrait of any seed; `?role=professor` dresses it as a professor, `?hair=long&skin=dark&gray=1` or `dark=1` sets the
  * looks.
  */
 function drawPortrait(seed: string, _snapshot: CatalogSnapshot, query: Query): DrawingSource {
@@ -111,7 +111,7 @@ function drawPortrait(seed: string, _snapshot: CatalogSnapshot, query: Query): D
 function looksOf(query: Query): Looks | undefined {
   const hair = (['short', 'long', 'hijab', 'turban'] as const).find((style) => style === query['hair'])
   const skin = (['light', 'medium', 'dark'] as const).find((tone) => tone === query['skin'])
-  return hair && skin && { hair, skin, gray: query['gray'] === '1' }
+  return hair && skin && { hair, skin, gray: query['gray'] === '1', dark: query['dark'] === '1' }
 }
 
 function drawDefaultPortrait(index: string): DrawingSource | undefined {

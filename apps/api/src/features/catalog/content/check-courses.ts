@@ -2,6 +2,7 @@ import { MIN_REQUIRED_SHARE, requiredShare } from '@section/domain/video/require
 import { contentProblem, type ContentProblem } from '../../../server/content/content-error.ts'
 import { findDuplicates, slugOf } from '../../../server/content/find-duplicates.ts'
 import type { LoadContext, School } from '../../../server/content/school.ts'
+import { enrollmentDates } from './enrollment-dates.ts'
 import { indexSchool, lessonsOf } from './school-index.ts'
 import { checkMeetings } from './session-meetings.ts'
 
@@ -50,10 +51,11 @@ export function* checkPeriods({ courses }: School, context: LoadContext): Genera
   for (const course of courses) {
     const file = `courses/${course.slug}.yaml`
     for (const session of course.sessions) {
-      const { slug, enrollmentOpen: opens, enrollmentClose: closes } = session
+      const { slug } = session
       const period = context.periodOf(session)
       if (period && period.to <= period.from) yield contentProblem(file, `${slug}.end`, message)
-      if (opens && closes && context.at(closes) <= context.at(opens))
+      const { opens, closes } = enrollmentDates(session, period, context)
+      if (opens !== null && closes !== null && closes <= opens)
         yield contentProblem(file, `${slug}.enrollmentClose`, message)
     }
   }

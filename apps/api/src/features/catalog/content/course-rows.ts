@@ -1,6 +1,7 @@
 import type { CourseContent, LessonContent, ModuleContent, CourseSessionContent } from './course-format.ts'
 import type { LoadContext } from '../../../server/content/school.ts'
 import { courseContentId, sessionId, videoId } from './school-index.ts'
+import { enrollmentDates } from './enrollment-dates.ts'
 import { meetingRows } from './session-meetings.ts'
 import { stableId } from '../../../server/content/stable-id.ts'
 import { videoRows } from '../../lectures/content/video-rows.ts'
@@ -68,13 +69,10 @@ function trailerCover({
   return key === undefined ? {} : { sprintTrailerCoverImageUrl: own ?? `/v2/media/${key}/poster.webp` }
 }
 
-function sessionRow(
-  course: CourseContent,
-  session: CourseSessionContent,
-  { atOrNull, periodOf }: LoadContext,
-) {
+function sessionRow(course: CourseContent, session: CourseSessionContent, context: LoadContext) {
   const { eventLink, calendar, detailCtaText } = session
-  const period = periodOf(session)
+  const period = context.periodOf(session)
+  const { opens, closes } = enrollmentDates(session, period, context)
   return {
     sessionId: sessionId(course.slug, session.slug),
     slug: `${course.slug}-${session.slug}`,
@@ -85,9 +83,9 @@ function sessionRow(
     subtitle: session.subtitle ?? null,
     startAt: period && new Date(period.from),
     endAt: period && new Date(period.to),
-    activateAt: atOrNull(session.availableFrom),
-    enrollmentOpen: atOrNull(session.enrollmentOpen),
-    enrollmentClose: atOrNull(session.enrollmentClose),
+    activateAt: context.atOrNull(session.availableFrom),
+    enrollmentOpen: opens === null ? null : new Date(opens),
+    enrollmentClose: closes === null ? null : new Date(closes),
     manualEnrollment: session.manual,
     waitlistEnabled: session.waitlist,
     hideInCatalog: session.hideInCatalog,

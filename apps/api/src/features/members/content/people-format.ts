@@ -47,9 +47,8 @@ export type CustomerContent = z.infer<typeof CustomersFile>['customers'][number]
 
 const Entitlement = z.strictObject({
   type: z.enum(AREAS),
+  /** Defaults to the start of the session (2026-03-01) for a Mini-MBA. */
   label: Line.optional(),
-  /** A date that becomes the label (2026-03-01), for the start of a Mini-MBA. */
-  labelDate: When.optional(),
   precedence: z.int().default(0),
   navLogoUrl: Logo.optional(),
   navConfigs: z

@@ -1,4 +1,5 @@
 import type { members } from '@section/db/schema.ts'
+import { dayAt } from '../../../server/content/class-days.ts'
 import { idOfSession } from '../../catalog/content/school-index.ts'
 import type { LoadContext } from '../../../server/content/school.ts'
 import type { EntitlementContent } from './people-format.ts'
@@ -78,7 +79,7 @@ function entitlementRow(person: Person, area: EntitlementContent, position: numb
     entitlementId: stableId('entitlement', `${person.userId} ${position} ${area.type}`),
     userId: person.userId,
     type: area.type,
-    label: area.labelDate ? context.dayOf(area.labelDate) : (area.label ?? ''),
+    label: area.label ?? startLabel(area, context) ?? '',
     precedence: area.precedence,
     customizations: { navLogoUrl, navConfigs, hideSessionDetailTitle },
     sessionId: area.session ? idOfSession(area.session) : null,
@@ -86,4 +87,11 @@ function entitlementRow(person: Person, area: EntitlementContent, position: numb
     startsAt: joinedAt(person, context),
     endsAt: context.atOrNull(area.ends),
   }
+}
+
+/** Returns the label of a Mini-MBA, which is the day on which the session that was bought begins, as 2026-03-01. */
+function startLabel({ type, session }: EntitlementContent, context: LoadContext): string | undefined {
+  const found = type === 'bootcamps' && session ? context.index.sessions.get(session) : undefined
+  const period = found && context.periodOf(found.session)
+  return period ? new Date(dayAt(period.from, context.timeZone)).toISOString().slice(0, 10) : undefined
 }

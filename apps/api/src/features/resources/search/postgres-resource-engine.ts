@@ -1,5 +1,6 @@
 import type { Db } from '@section/db/connection.ts'
-import { type QueryWord, queryWords } from '../../../server/search/query-words.ts'
+import type { QueryWord } from '@section/domain/search/query-word.ts'
+import { queryWords } from '../../../server/search/query-words.ts'
 import { closestWords, forgivenTypos } from '../../../server/search/typos.ts'
 import type { KnownWords } from './known-words.ts'
 import type { ResourceEngine, ResourceQuery } from './resource-engine.ts'

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { type Db, rows } from '@section/db/connection.ts'
 import { AI_STACK } from '@section/domain/entitlement/course-entitlement.ts'
 import type { SearchIndex } from '@section/domain/search/search-index.ts'
-import type { QueryWord } from '../../../server/search/query-words.ts'
+import type { QueryWord } from '@section/domain/search/query-word.ts'
 import { anyOf, hasWords, rankBy, wordsInFields } from '../../../server/search/word-conditions-store.ts'
 import { MAX_RESOURCE_HITS } from './resource-engine.ts'
 

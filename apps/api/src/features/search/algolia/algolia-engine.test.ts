@@ -40,6 +40,7 @@ const query = {
   difficulties: ['Beginner'],
   visible: new Set(['a']),
   hidden: new Set<string>(),
+  textsOf: () => [],
 }
 
 test('A search asks Algolia for the ids of 100 hits, with the facets as filters and the text as query', async () => {
@@ -73,6 +74,7 @@ const pricing: SearchDocument = {
   description: '',
   faculty: ['Ann Lee'],
   details: 'For those who charge too little.',
+  lessons: [],
   stack: 'marketing',
   topics: [],
   difficulty: 'Beginner',

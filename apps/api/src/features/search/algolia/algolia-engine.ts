@@ -3,7 +3,10 @@ import type { CourseSearchHit } from '@section/contract/generated/schema-types.t
 import type { AlgoliaConfig } from '../../../server/config/outside-services.ts'
 import { openAlgolia } from '../../../server/search/algolia/algolia-client.ts'
 import { sentWords } from '../../../server/search/algolia/sent-words.ts'
+import { queryWords } from '../../../server/search/query-words.ts'
+import { withReasons } from '../hit-reasons.ts'
 import { MAX_HITS, type SearchEngine, type SearchQuery } from '../search-engine.ts'
+import { correctedWords } from './corrected-words.ts'
 
 const HITS_PER_PAGE = 100
 /** Algolia returns at most a thousand hits of a search, which are ten pages of 100. */
@@ -22,10 +25,18 @@ export class AlgoliaEngine implements SearchEngine {
 
   async search(query: SearchQuery): Promise<CourseSearchHit[]> {
     const found = (await this.#findCourses(query)).slice(0, MAX_HITS)
-    if (query.words.length > 0)
-      return found.map((courseId, at) => ({ courseId, score: 1 - at / found.length }))
+    if (query.words.length > 0) {
+      const hits = found.map((courseId, at) => ({ courseId, score: 1 - at / found.length }))
+      const words = correctedWords(queryWords(query.words), found.flatMap(query.textsOf))
+      return withReasons(hits, words, query)
+    }
     const hits = new Set(found)
-    return [...query.visible].filter((id) => hits.has(id)).map((courseId) => ({ courseId, score: 0 }))
+    const inOrder = [...query.visible].filter((id) => hits.has(id))
+    return withReasons(
+      inOrder.map((courseId) => ({ courseId, score: 0 })),
+      [],
+      query,
+    )
   }
 
   /**

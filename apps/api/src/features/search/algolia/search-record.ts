@@ -3,13 +3,14 @@ import { cutFolded, withFoldedWords } from '../../../server/search/algolia/folde
 import { RELEVANCE_SETTINGS } from '../../../server/search/algolia/relevance-settings.ts'
 import type { SearchDocument } from '../documents/search-document.ts'
 
-/** Algolia takes records of up to 10 kB, of which the description and the details may have these shares. */
-const MAX_DESCRIPTION_BYTES = 5000
-const MAX_DETAILS_BYTES = 3000
+/** Algolia takes records of up to 10 kB, of which the long texts may have these shares. */
+const MAX_DESCRIPTION_BYTES = 4000
+const MAX_DETAILS_BYTES = 2500
+const MAX_LESSONS_BYTES = 1500
 
 /** Returns the record of a search document. */
 export function searchRecord(document: SearchDocument) {
-  const { courseId, title, subtitle, filters, description, faculty, details } = document
+  const { courseId, title, subtitle, filters, description, faculty, details, lessons } = document
   const { stack, topics, difficulty, sortOrder } = document
   return {
     objectID: courseId,
@@ -19,6 +20,7 @@ export function searchRecord(document: SearchDocument) {
     description: cutFolded(description, MAX_DESCRIPTION_BYTES),
     faculty: faculty.map(withFoldedWords),
     details: cutFolded(details, MAX_DETAILS_BYTES),
+    lessons: cutFolded(lessons.join(' '), MAX_LESSONS_BYTES),
     Stack: stack,
     Topic: topics,
     Difficulty: difficulty,
@@ -29,7 +31,12 @@ export function searchRecord(document: SearchDocument) {
 /** The settings of a new index, by which both engines answer alike; afterwards they belong to the school. */
 export const INDEX_SETTINGS: IndexSettings = {
   ...RELEVANCE_SETTINGS,
-  searchableAttributes: ['unordered(title)', 'subtitle,filters', 'unordered(description)', 'faculty,details'],
+  searchableAttributes: [
+    'unordered(title)',
+    'subtitle,filters',
+    'unordered(description)',
+    'faculty,details,lessons',
+  ],
   attributesForFaceting: ['filterOnly(Stack)', 'filterOnly(Topic)', 'filterOnly(Difficulty)'],
   customRanking: ['asc(sortOrder)'],
 }

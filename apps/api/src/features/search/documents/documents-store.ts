@@ -30,19 +30,23 @@ export async function readDocuments(db: Db): Promise<SearchDocument[]> {
             and s.publish_status = 'ACTIVE' and not s.hide_in_catalog) as "hasOnDemand",
         array(
           select f.full_name from course_faculty t join faculty f on f.faculty_id = t.faculty_id
-          where t.course_id = c.course_id order by t.sort_order, f.full_name) as faculty
+          where t.course_id = c.course_id order by t.sort_order, f.full_name) as faculty,
+        array(
+          select i.title from content_groups g join content_items i using (course_content_group_id)
+          where g.course_id = c.course_id order by g.sort_order, i.sort_order) as lessons
       from courses c where c.publish_status = 'ACTIVE' order by c.course_id`,
   )
   return found.map(toDocument)
 }
 
-function toDocument({ type, hasOnDemand, meta, ...course }: SourceRow): SearchDocument {
+function toDocument({ type, hasOnDemand, meta, lessons, ...course }: SourceRow): SearchDocument {
   const { topTakeaway = '', whoWillBenefit = [], whatYouWillLeaveWith = [] } = meta
   const items = [...whoWillBenefit, ...whatYouWillLeaveWith]
   return {
     ...course,
     filters: searchedFilters({ ...course, type, hasOnDemand }),
     details: [topTakeaway, ...items.flatMap(({ title, description }) => [title, description])].join(' '),
+    lessons: hasOnDemand ? lessons : [],
   }
 }
 

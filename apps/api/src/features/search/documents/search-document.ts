@@ -13,6 +13,8 @@ export interface SearchDocument {
   faculty: string[]
   /** The texts of its landing page about who benefits, and about what they take away. */
   details: string
+  /** The titles of the lessons of its on-demand edition, in order; none where that is hidden. */
+  lessons: string[]
   stack: string
   topics: string[]
   difficulty: string
@@ -23,7 +25,7 @@ export interface SearchDocument {
 export type SearchRow = ReturnType<typeof searchRow>
 
 /** Counted up when `searchRow`, `wordsOf` or `writeDocuments` changes, so that every row is written again. */
-const DERIVATION = 4
+const DERIVATION = 5
 
 /** Returns the row of a search document. */
 export function searchRow(document: SearchDocument) {
@@ -41,13 +43,14 @@ export function searchRow(document: SearchDocument) {
 }
 
 /** Returns the words of a search document by their weights, of which there are four. */
-export function weightedWords({ title, subtitle, filters, description, faculty, details }: SearchDocument) {
+export function weightedWords(document: SearchDocument) {
+  const { title, subtitle, filters, description, faculty, details, lessons } = document
   const words = (...texts: string[]) => wordsOf(texts.join(' ')).join(' ')
   return {
     a: words(title),
     b: words(subtitle, ...filters),
     c: words(description),
-    d: words(...faculty, details),
+    d: words(...faculty, details, ...lessons),
   }
 }
 

@@ -49,7 +49,7 @@ export function describeHits(searched: () => { courses: SearchedCourses }): void
     expect(hits).toEqual(
       searched()
         .courses.inserted.slice(0, MAX_HITS)
-        .map(({ courseId }) => ({ courseId, score: 0 })),
+        .map(({ courseId }) => ({ courseId, score: 0, reason: null })),
     )
     expect(await find('', { difficulties: ['Advanced'] })).toEqual(['Strategy on a Page'])
   })

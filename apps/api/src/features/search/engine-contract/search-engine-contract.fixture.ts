@@ -6,6 +6,7 @@ import type { SearchQuery } from '../search-engine.ts'
 import { describeFacets } from './describe-facets.fixture.ts'
 import { describeFoundWords } from './describe-found-words.fixture.ts'
 import { describeHits } from './describe-hits.fixture.ts'
+import { describeReasons } from './describe-reasons.fixture.ts'
 import { describeSpellings } from './describe-spellings.fixture.ts'
 import { describeTypos } from './describe-typos.fixture.ts'
 import { type OpenedEngine, SearchedCourses } from './searched-courses.fixture.ts'
@@ -26,6 +27,7 @@ export function describeSearchEngine(name: string, open: () => Promise<OpenedEng
     describeFoundWords(searched)
     describeTypos(searched)
     describeHits(searched)
+    describeReasons(searched)
     describeFacets(searched)
 
     test('a changed course is found by its new words only, and a withdrawn one not at all', async () => {

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { foldedWords } from '@section/domain/search/fold-text.ts'
 import type { Db } from '@section/db/connection.ts'
-import { courseFaculty, faculty } from '@section/db/schema.ts'
-import { insertCourse, type NewCourse } from '../../../testing/insert-course.ts'
+import { contentGroups, contentItems, courseFaculty, faculty } from '@section/db/schema.ts'
+import { type SearchedText, searchedTexts } from '@section/domain/search/reasons/searched-texts.ts'
+import { insertCourse, insertSession, type NewCourse } from '../../../testing/insert-course.ts'
 import type { SearchEngine, SearchQuery } from '../search-engine.ts'
 
 /** An engine over the courses of a database. */
@@ -25,6 +26,7 @@ export class SearchedCourses {
   /** The courses that were inserted, in the order of the catalog. */
   readonly inserted: InsertedCourse[] = []
   readonly #opened: OpenedEngine
+  readonly #texts = new Map<string, SearchedText[]>()
 
   private constructor(opened: OpenedEngine) {
     this.#opened = opened
@@ -51,13 +53,23 @@ export class SearchedCourses {
     const facets = { stacks: [], topics: [], difficulties: [] }
     const visibility = { visible: new Set(this.ids), hidden: new Set<string>() }
     const words = foldedWords(text)
-    return this.#opened.engine.search({ index: 'all', words, ...facets, ...visibility, ...more })
+    const textsOf = (courseId: string) => this.#texts.get(courseId) ?? []
+    return this.#opened.engine.search({ index: 'all', words, ...facets, ...visibility, textsOf, ...more })
   }
 
   /** Returns the titles of the hits. */
   async find(text: string, more?: Partial<SearchQuery>): Promise<string[]> {
     const hits = await this.search(text, more)
     return this.titlesOf(hits.map(({ courseId }) => courseId))
+  }
+
+  /** Returns the hits with their reasons, the words of the search in brackets: 'Pricing: TITLE [Pricing]'. */
+  async reasons(text: string): Promise<string[]> {
+    const hits = await this.search(text)
+    return hits.map(({ courseId, reason }) => {
+      const marked = reason?.parts.map((part) => (part.isMatch ? `[${part.text}]` : part.text)).join('')
+      return `${this.titlesOf([courseId])[0]}: ${reason?.field} ${marked}`
+    })
   }
 
   async #insertAll(): Promise<void> {
@@ -78,6 +90,7 @@ export class SearchedCourses {
     await this.insert('The Harvest', { topics: TOPICS })
     await this.insert('Forms and Function')
     await this.insert('Farms to Table')
+    await this.insert('Unit Economics', { lessons: ['What a Customer Costs', 'Running a break‑even test'] })
     for (let at = 0; at < 130; at++)
       await this.insert(`Crowded ${at}`, {
         stack: STACKS[at % 3] ?? 'ai',
@@ -86,10 +99,13 @@ export class SearchedCourses {
       })
   }
 
-  /** Inserts a course at the end of the catalog; `professor` teaches it. */
-  async insert(title: string, more: NewCourse & { professor?: string } = {}): Promise<void> {
+  /** Inserts a course at the end of the catalog; `professor` teaches it, and its on-demand edition has the lessons. */
+  async insert(
+    title: string,
+    more: NewCourse & { professor?: string; lessons?: readonly string[] } = {},
+  ): Promise<void> {
     const { db } = this.#opened
-    const { professor, ...columns } = more
+    const { professor, lessons = [], ...columns } = more
     const course = {
       stack: 'marketing' as const,
       topics: [],
@@ -100,10 +116,41 @@ export class SearchedCourses {
     }
     await insertCourse(db, { ...course, sortOrder: this.inserted.length })
     this.inserted.push(course)
-    if (professor === undefined) return
+    this.#texts.set(
+      course.courseId,
+      searchedTexts({
+        type: 'sprint',
+        subtitle: '',
+        description: '',
+        meta: {},
+        ...course,
+        hasOnDemand: lessons.length > 0,
+        faculty: professor === undefined ? [] : [professor],
+        lessons,
+      }),
+    )
+    if (lessons.length > 0) await this.#insertLessons(course.courseId, lessons)
+    if (professor !== undefined) await this.#insertProfessor(course.courseId, professor)
+  }
+
+  async #insertLessons(courseId: string, titles: readonly string[]): Promise<void> {
+    const { db } = this.#opened
+    await insertSession(db, { courseId, sessionType: 'ON_DEMAND' })
+    const courseContentGroupId = randomUUID()
+    await db.insert(contentGroups).values({ courseContentGroupId, courseId, slug: 'module', title: 'Module' })
+    const rows = titles.map((title, sortOrder) => ({
+      courseContentGroupId,
+      slug: `${sortOrder}`,
+      title,
+      sortOrder,
+    }))
+    await db.insert(contentItems).values(rows)
+  }
+
+  async #insertProfessor(courseId: string, fullName: string): Promise<void> {
+    const { db } = this.#opened
     const facultyId = randomUUID()
-    const imageUrl = '/art/portrait/x.svg'
-    await db.insert(faculty).values({ facultyId, slug: facultyId, fullName: professor, imageUrl })
-    await db.insert(courseFaculty).values({ courseId: course.courseId, facultyId })
+    await db.insert(faculty).values({ facultyId, slug: facultyId, fullName, imageUrl: '/art/portrait/x.svg' })
+    await db.insert(courseFaculty).values({ courseId, facultyId })
   }
 }

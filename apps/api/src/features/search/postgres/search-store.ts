@@ -3,7 +3,7 @@ import type { CourseSearchHit } from '@section/contract/generated/schema-types.t
 import { type Db, rows } from '@section/db/connection.ts'
 import { searchDocuments } from '@section/db/schema.ts'
 import { AI_STACK } from '@section/domain/entitlement/course-entitlement.ts'
-import type { Phrase, QueryWord } from '../../../server/search/query-words.ts'
+import type { Phrase, QueryWord } from '@section/domain/search/query-word.ts'
 import {
   allOf,
   anyOf,
@@ -12,6 +12,9 @@ import {
   wordsInFields,
 } from '../../../server/search/word-conditions-store.ts'
 import { MAX_HITS, type SearchQuery } from '../search-engine.ts'
+
+/** A course that was found. */
+export type FoundCourse = Omit<CourseSearchHit, 'reason'>
 
 /** The weights of the title, then also of the subtitle, then also of the description. */
 const FIELDS = ['A', 'AB', 'ABC'] as const
@@ -26,7 +29,7 @@ export async function findByWords(
   db: Db,
   words: readonly QueryWord[],
   query: SearchQuery,
-): Promise<CourseSearchHit[]> {
+): Promise<FoundCourse[]> {
   const wanted = allOf(words)
   return findRanked(db, query, wanted, wordsInFields(searchDocuments.words, words, FIELDS))
 }
@@ -36,7 +39,7 @@ export async function findByAnyWord(
   db: Db,
   words: readonly QueryWord[],
   query: SearchQuery,
-): Promise<CourseSearchHit[]> {
+): Promise<FoundCourse[]> {
   return findRanked(db, query, anyOf(words), wordsInFields(searchDocuments.words, words, ANY_FIELD))
 }
 
@@ -68,7 +71,7 @@ export async function findKnownWords(db: Db, words: readonly QueryWord[]): Promi
   return new Set(found.map(({ word }) => word))
 }
 
-async function findRanked(db: Db, query: SearchQuery, wanted: SQL, counted: SQL): Promise<CourseSearchHit[]> {
+async function findRanked(db: Db, query: SearchQuery, wanted: SQL, counted: SQL): Promise<FoundCourse[]> {
   const { courseId, title, sortOrder, words } = searchDocuments
   const score = sql<number>`(${counted} + ${rankBy(words, wanted)})::float8`.as('score')
   return db
@@ -80,7 +83,7 @@ async function findRanked(db: Db, query: SearchQuery, wanted: SQL, counted: SQL)
 }
 
 /** Returns at most 100 documents that the facets let through, in the catalog's order, with score 0. */
-export async function findByFacets(db: Db, query: SearchQuery): Promise<CourseSearchHit[]> {
+export async function findByFacets(db: Db, query: SearchQuery): Promise<FoundCourse[]> {
   const { courseId, title, sortOrder } = searchDocuments
   const found = await db
     .select({ courseId })

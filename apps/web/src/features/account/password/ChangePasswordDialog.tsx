@@ -72,7 +72,7 @@ export function ChangePasswordDialog({ email, onClose }: ChangePasswordDialogPro
           data-autofocus
           {...form.getInputProps('current')}
         />
-        <NewPasswordInputs form={form} rules="checklist" />
+        <NewPasswordInputs form={form} />
         <FormError>{failure}</FormError>
       </form>
     </Dialog>

@@ -2,16 +2,17 @@ import { Link } from '@tanstack/react-router'
 import { memo } from 'react'
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { type CardContext, cardBadges } from '@section/domain/catalog/cards/card-badge.ts'
+import { cardSubject, type CardView } from '@section/domain/catalog/cards/card-subject.ts'
 import type { CourseSessions } from '@section/domain/catalog/course-sessions.ts'
 import { isParticipant, sessionFlags } from '@section/domain/sessions/session-flags.ts'
 import { BookmarkToggle } from '@section/ui/course-card/BookmarkToggle.tsx'
 import { CourseCard } from '@section/ui/course-card/CourseCard.tsx'
 import { useFlag } from '../../../lib/flags.ts'
-import { JoinRunningButton, ParticipantButtons } from '../../enrollment/SessionButtons.tsx'
+import { JoinRunningButton, ParticipantButtons, ReviewButton } from '../../enrollment/SessionButtons.tsx'
 import type { DashboardSession } from '../dashboard-query.ts'
 import css from './card-footer.module.css'
 import { CardPills } from './CardPills.tsx'
-import { cardSession, courseCardFacts, runningDay } from './course-card-facts.ts'
+import { courseCardFacts, runningDay } from './course-card-facts.ts'
 import { type ToggleBookmark, useToggleBookmark } from './toggle-bookmark.ts'
 
 interface SharedByCards {
@@ -30,15 +31,17 @@ interface SessionCourseCardProps extends SharedByCards {
   layout?: 'stacked' | 'wide'
   hideActions?: boolean | undefined
   /** Sentences of the screen about the course. */
-  notes?: readonly string[]
+  notes?: readonly string[] | undefined
   /** False when the card's title is no link. */
   linked?: boolean
   /** The screen of the card, because a certificate also says which of its courses are completed. */
   context?: CardContext
+  /** The list in which the card stands. */
+  view?: CardView | undefined
 }
 
 /**
- * A course as a card, with the buttons for the session that `cardSession` chooses. It renders again only when it changes,
+ * A course as a card, with the buttons of the session that it is about. It renders again only when it changes,
  * because a list has dozens of cards and most stay when it is filtered.
  */
 export const SessionCourseCard = memo(function SessionCourseCard({
@@ -49,12 +52,13 @@ export const SessionCourseCard = memo(function SessionCourseCard({
   now,
   linked = true,
   context = 'dashboard',
+  view = 'next',
   ...props
 }: SessionCourseCardProps) {
   const { courseId } = course
-  const facts = courseCardFacts(course, rated, now)
-  const badges = cardBadges(course, context, now)
-  const session = props.hideActions ? undefined : cardSession(course)
+  const facts = courseCardFacts(course, view, rated, now)
+  const badges = cardBadges(course, context, now, view)
+  const session = props.hideActions ? undefined : cardSubject(course, view, now)?.session
   return (
     <CourseCard
       {...facts}
@@ -74,6 +78,7 @@ export const SessionCourseCard = memo(function SessionCourseCard({
               classNames={css}
             />
             <JoinRunningButton session={session} now={now} />
+            {view === 'past' && <ReviewButton session={session} now={now} />}
           </>
         )
       }

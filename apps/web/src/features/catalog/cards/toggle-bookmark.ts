@@ -1,6 +1,6 @@
 import { useOperation } from '../../../lib/graphql/use-operation.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { showToast } from '@section/ui/toast/show-toast.ts'
+import { hideToastsAbout, showToast } from '@section/ui/toast/show-toast.ts'
 import { graphql } from '@section/contract/generated/operations/gql.ts'
 import { execute } from '../../../lib/graphql/graphql-client.ts'
 import { courseLandingQuery } from '../course-landing-query.ts'
@@ -68,9 +68,11 @@ export function useToggleBookmark(): ToggleBookmark {
     refetchType: 'none',
     onMutate: apply,
     onSuccess: (_result, change) => {
-      if (change.save) return
+      const about = `bookmark ${change.courseId}`
+      if (change.save) return hideToastsAbout(about)
       const undo = () => toggle.mutate({ ...change, save: true })
       showToast({
+        about,
         message: `“${change.title}” is no longer saved.`,
         action: { label: 'Undo', onSelect: undo },
       })

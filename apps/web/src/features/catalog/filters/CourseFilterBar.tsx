@@ -18,7 +18,7 @@ import { useCourseFilters } from './use-course-filters.ts'
 const FilterSheet = lazyDialog(() => import('./FilterSheet.tsx'), 'FilterSheet')
 
 /**
- * The search box, the bookmark button, the filters and the order of the courses (docs/product/catalog.md#filters).
+ * The search box, the button of saved courses, the filters and the order of the courses (docs/product/catalog.md#filters).
  * Small screens open the filters in a sheet. `found` is the number of courses that the filters leave.
  */
 export function CourseFilterBar({ found }: { found: number }) {
@@ -26,6 +26,7 @@ export function CourseFilterBar({ found }: { found: number }) {
   const view = useFilterView()
   const [sheet, setSheet] = useState(false)
   const count = countFilters(filters)
+  const isSearched = filters.query !== ''
   const closeSheet = () => setSheet(false)
   return (
     <div className={css.bar}>
@@ -51,8 +52,9 @@ export function CourseFilterBar({ found }: { found: number }) {
           className={css.sort}
           aria-label="Sort courses"
           value={filters.sort}
-          disabled={filters.query !== ''}
-          data={[...COURSE_SORTS]}
+          // A search has its own order, which the control tells while it cannot be chosen.
+          disabled={isSearched}
+          data={isSearched ? [{ value: filters.sort, label: 'Best match' }] : [...COURSE_SORTS]}
           onChange={({ currentTarget: { value } }) =>
             change({
               ...filters,
@@ -66,7 +68,7 @@ export function CourseFilterBar({ found }: { found: number }) {
   )
 }
 
-/** The button that shows the bookmarked courses only. */
+/** The button that shows the saved courses only. */
 function SavedToggle() {
   const { filters, change } = useCourseFilters()
   const pressed = filters.saved || filters.meta === 'saved'

@@ -2,6 +2,7 @@ import { countFilters, NO_FILTERS } from '@section/domain/catalog/filters/course
 import { counted } from '@section/domain/time/durations.ts'
 import { Button } from '@section/ui/button/Button.tsx'
 import { Dialog } from '@section/ui/dialog/Dialog.tsx'
+import { ClearFilters } from '@section/ui/filter/ClearFilters.tsx'
 import { FamilyFilterGroup, MetaFilterGroup } from './FilterGroups.tsx'
 import css from './filter-bar.module.css'
 import { useCourseFilters } from './use-course-filters.ts'
@@ -26,13 +27,10 @@ export function FilterSheet({ opened, onClose, view, found }: FilterSheetProps) 
       title="Filters"
       actions={
         <>
-          <Button
-            variant="quiet"
-            disabled={countFilters(filters) === 0}
-            onClick={() => change({ ...NO_FILTERS, query, saved, sort })}
-          >
-            Clear filters
-          </Button>
+          <ClearFilters
+            count={countFilters(filters)}
+            onClear={() => change({ ...NO_FILTERS, query, saved, sort })}
+          />
           <Button variant="primary" onClick={onClose}>
             Show {counted(found, 'course')}
           </Button>

@@ -100,7 +100,7 @@ describe('The available courses', () => {
         .flatMap(({ textContent, parentElement }) =>
           parentElement?.tagName === 'SECTION' ? [textContent] : [],
         )
-    expect(groups()).toEqual(['This week', 'Start now', 'Coming up'])
+    expect(groups()).toEqual(['Next 7 days', 'Start on demand', 'Coming up'])
     fireEvent.change(screen.getByRole('combobox', { name: 'Sort courses' }), { target: { value: 'title' } })
     await waitFor(() =>
       expect(titles()).toEqual(['Brand Workshop', 'Pricing Strategy', 'Prompting as Briefing']),

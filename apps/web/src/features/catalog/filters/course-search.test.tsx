@@ -15,14 +15,16 @@ afterEach(() => {
 
 describe('The course search', () => {
   const answer = (...courseIds: string[]) => ({
-    '/graphql': { body: { data: { searchCourses: courseIds.map((courseId) => ({ courseId })) } } },
+    '/graphql': {
+      body: { data: { searchCourses: courseIds.map((courseId) => ({ courseId, reason: null })) } },
+    },
   })
   /** Returns the variables of the course searches; the search in lessons is another request. */
   const variablesOf = (requests: ReturnType<typeof stubService>) =>
     requests
       .map(({ body }) => (body as { variables: object }).variables)
       .filter((variables) => 'input' in variables)
-  const box = () => screen.getByRole('searchbox', { name: 'Search courses' })
+  const box = () => screen.getByRole('combobox', { name: 'Search courses' })
 
   test('narrows the list while it is typed, keeps the filters, and shows the best hits first', async () => {
     const requests = stubService(answer('later', 'pricing'))
@@ -30,6 +32,8 @@ describe('The course search', () => {
     fireEvent.change(box(), { target: { value: 'strat' } })
     await waitFor(() => expect(address()).toBe('/courses?m=live&q=strat'))
     await waitFor(() => expect(titles()).toEqual(['Brand Workshop', 'Pricing Strategy']))
+    const order = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sort courses' })
+    expect([order.disabled, order.textContent]).toEqual([true, 'Best match'])
     expect(variablesOf(requests)).toEqual([
       { input: { query: 'strat', stacks: [], topics: [], difficulties: [] } },
     ])

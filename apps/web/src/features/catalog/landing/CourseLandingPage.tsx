@@ -1,6 +1,7 @@
 import { NotFoundScreen } from '../../../lib/routing/NotFoundScreen.tsx'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { courseLanding, hidesDates } from '@section/domain/catalog/course-landing.ts'
 import { type CourseSessions, courseSessions } from '@section/domain/catalog/course-sessions.ts'
 import { formatDate, formatTime } from '@section/domain/sessions/dates/session-dates.ts'
@@ -18,15 +19,18 @@ import { EnrollmentFlow } from '../../enrollment/EnrollmentFlow.tsx'
 import { CourseResources } from '../../resources/course/CourseResources.tsx'
 import { OWN_SESSION_ID } from './own-session/OwnSessionCard.tsx'
 import { type CourseLandingData, courseLandingQuery, type LandingSession } from '../course-landing-query.ts'
-import { CourseHero } from './CourseHero.tsx'
+import { CourseHero } from './hero/CourseHero.tsx'
 import css from './course-landing.module.css'
 import { CourseAlert } from './alert/CourseAlert.tsx'
 import { CourseDetails } from './CourseDetails.tsx'
 import { CourseOutlineSection } from './outline/CourseOutlineSection.tsx'
+import { MemberReviews } from './reviews/MemberReviews.tsx'
 import { Professors } from './Professors.tsx'
 import { CourseTrailer } from './trailer/CourseTrailer.tsx'
 import { LazyCourseProducts } from './offer/course-products.ts'
 import { FORMAT_SECTION_ID, FormatSection } from './formats/FormatSection.tsx'
+import { OnDemandButton } from './formats/OnDemandButton.tsx'
+import { useOnDemandLink } from './formats/use-on-demand-link.ts'
 
 /** The page is loaded lazily, because members rarely open a course that their plan does not hold. */
 const CourseOfferPage = lazyPart(() => import('./offer/CourseOfferPage.tsx'), 'CourseOfferPage')
@@ -52,8 +56,9 @@ function OpenCourse({ data }: { data: CourseLandingData }) {
   const { courseId } = data.about
   const course = courseSessions(courseId, data.sessions, now)
   const landing = courseLanding(course, viewer, now)
+  const onDemand = useOnDemandOffer(course, data)
   return (
-    <EnrollmentFlow focusAfter={FOCUS_AFTER} sessions={data.sessions}>
+    <EnrollmentFlow focusAfter={FOCUS_AFTER} sessions={data.sessions} onDemand={onDemand}>
       <Page>
         <CourseHero course={course} landing={landing} data={data} now={now} />
         <div className={css.sections}>
@@ -66,6 +71,7 @@ function OpenCourse({ data }: { data: CourseLandingData }) {
           )}
           {landing.formatSection && (
             <FormatSection
+              course={course}
               formats={landing.formatSection}
               data={data}
               offersAlert={landing.courseAlert}
@@ -80,6 +86,7 @@ function OpenCourse({ data }: { data: CourseLandingData }) {
           )}
           {landing.activationNote && <SessionDates course={course} now={now} />}
           <CourseDetails about={data.about} />
+          <MemberReviews about={data.about} />
           <CourseOutlineSection data={data} isOpen={course.hasOnDemand} />
           <CourseTrailer about={data.about} />
           <Professors data={data} />
@@ -97,6 +104,17 @@ function OpenCourse({ data }: { data: CourseLandingData }) {
       </Page>
     </EnrollmentFlow>
   )
+}
+
+/** Returns the button that leads to the course on demand, for a member who can start it; null for every other one. */
+function useOnDemandOffer(
+  { hasOnDemand, onDemandSession }: CourseSessions,
+  data: CourseLandingData,
+): ReactNode {
+  const place = useOnDemandLink(data)
+  const hasBegun = onDemandSession?.flags.enrolled || onDemandSession?.flags.userCompleted
+  if (!place || !hasOnDemand || hasBegun || !data.onDemand?.entitled) return null
+  return <OnDemandButton place={place}>GO TO ON DEMAND COURSE</OnDemandButton>
 }
 
 const FOCUS_AFTER = { joining: OWN_SESSION_ID, leaving: FORMAT_SECTION_ID }

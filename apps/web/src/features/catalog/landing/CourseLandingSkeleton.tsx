@@ -1,6 +1,6 @@
 import { LoadingRegion, Skeleton, SkeletonText } from '@section/ui/loading/Skeleton.tsx'
 import { Page } from '@section/ui/page/Page.tsx'
-import css from './course-hero.module.css'
+import css from './hero/course-hero.module.css'
 import sections from './course-landing.module.css'
 
 /** The placeholder for a course's landing page while it loads. */

@@ -17,6 +17,8 @@ afterEach(() => {
 
 const maya = { facultyId: 'maya', fullName: 'Maya Lindqvist', imageUrl: '/maya.svg', biography: 'Teaches.' }
 const courseMeta = {
+  hoursPerWeek: null,
+  reviews: [{ text: 'It paid for itself.', name: 'Ines Calloway', role: 'Head of Product' }],
   hideTimeAndFacultyLabels: false,
   topTakeaway: 'Price is a decision.',
   courseSyllabusUrl: 'https://school.example/syllabus.pdf',
@@ -35,6 +37,7 @@ test('The sections of a landing page have a fixed order', async () => {
     'The Top Takeaway',
     "Who It's Perfect For",
     "What You'll Learn",
+    'What members say',
     'Course outline',
     'Watch the trailer',
     'Meet your professor',

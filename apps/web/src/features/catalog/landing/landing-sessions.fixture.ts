@@ -38,6 +38,7 @@ export function liveSession({ starts = 240, ends, ...more }: SessionOptions = {}
     seatsLeft: null,
     lowInventory: false,
     enrollmentStatus: 'ENROLL',
+    hasEnrollment: more.enrollmentStatus === 'ENROLLED',
     entitled: true,
     hideInCatalog: false,
     isFreeSession: false,

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import type { AccountStatus, Area } from '@section/domain/access/area.ts'
 import type { FlagValues } from '@section/domain/flags/flag-values.ts'
 import type { MeteringPlan } from '@section/domain/metering/metering.ts'
@@ -55,7 +55,11 @@ export async function openLanding(opened: Opened) {
       if ('input' in variables) {
         current = saving?.sessions ?? current
         const enrollmentStatus = saving?.status ?? null
-        return { body: { data: { saveEnrollment: { enrollmentStatus, error: null } } } }
+        const input = variables.input as { unenroll: boolean; undo?: string }
+        const undo = input.unenroll ? 'u1' : null
+        // What is taken back is as it was.
+        if (input.undo) current = sessions
+        return { body: { data: { saveEnrollment: { enrollmentStatus, undo, error: null } } } }
       }
       if ('sessionContentId' in variables)
         return { body: { data: { saveSessionContentProgress: { status: null, error: null } } } }
@@ -92,3 +96,10 @@ export const ownSessionBlock = (): Promise<HTMLElement> =>
   screen.findByRole('region', { name: 'Your session' })
 /** Returns the text of the block of the member's own session. */
 export const texts = async (): Promise<string | null> => (await ownSessionBlock()).textContent
+
+/** Finds the button of the next step, which a phone keeps at the foot of its window. */
+export const nextStepBar = (): Promise<HTMLElement> => screen.findByRole('group', { name: 'Next step' })
+/** Presses the button of the next step. */
+export async function takeNextStep(name: string): Promise<void> {
+  fireEvent.click(within(await nextStepBar()).getByRole('button', { name }))
+}

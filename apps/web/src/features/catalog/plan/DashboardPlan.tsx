@@ -24,7 +24,7 @@ export function DashboardPlan() {
 
 /** Returns what a plan shows of a course. */
 function planCourse(course: CourseSessions<DashboardSession>, now: number) {
-  const { title, cover, meta, dateLine } = courseCardFacts(course, false, now)
+  const { title, cover, meta, dateLine } = courseCardFacts(course, 'next', false, now)
   const { badge } = cardBadges(course, 'dashboard', now)
   const isCompleted = course.badgeEarned || course.completed
   return {

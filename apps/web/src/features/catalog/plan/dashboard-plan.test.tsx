@@ -66,7 +66,7 @@ test('A course of a learning plan has the facts of its card, and says that it is
   const list = within(screen.getByRole('list', { name: 'Courses of the plan' }))
   const [second, first] = list.getAllByRole('listitem').map(({ textContent }) => textContent)
   expect(second).toBe('Second4-day sprint · Jun 8, 2026 – Jun 12, 2026Why b.')
-  expect(first).toMatch(/^CompletedFirst.*On demandWhy a\.$/)
+  expect(first).toMatch(/^CompletedFirst.*On demand nowWhy a\.$/)
 })
 
 test('A learning plan is hidden while something is filtered', async () => {

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { timeText } from '@section/domain/video/time-text.ts'
 import { videoPath } from '@section/domain/video/video-path.ts'
 import { Icon } from '@section/ui/icon/Icon.tsx'
+import { MarkedText } from '@section/ui/search/MarkedText.tsx'
 import { useCanWatch } from '../../metering/metering-query.ts'
 import css from './spoken-places.module.css'
 import type { SpokenPlace } from './spoken-places-query.ts'
@@ -30,7 +31,7 @@ export function SpokenPlaceLink({ place }: { place: SpokenPlace }) {
       </span>
       <span className={css.said}>
         <span className={css.sentence} lang={language} dir="auto">
-          {parts.map(({ text, isMatch }, at) => (isMatch ? <mark key={at}>{text}</mark> : text))}
+          <MarkedText parts={parts} />
         </span>
         <span className={css.where}>
           {title === courseTitle ? title : `${title} · ${courseTitle}`}

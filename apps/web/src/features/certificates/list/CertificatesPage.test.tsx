@@ -110,12 +110,12 @@ describe('The card of a certificate', () => {
 })
 
 describe('The member’s own certificates', () => {
-  const own = () => section('Your Certificates')
+  const own = () => section('Your certificates')
 
   test('stand before the others with their progress', async () => {
     await open([aCertificate({ title: 'Other', certificateId: 'c2' }), aCertificate({ isRegistered: true })])
     const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
-    expect(headings).toEqual(['Your Certificates', 'Available Certificates'])
+    expect(headings).toEqual(['Your certificates', 'Available Certificates'])
     expect(own().getAllByRole('link')).toHaveLength(1)
     expect(own().getByRole('link', { name: 'AI Strategy' }).getAttribute('href')).toBe('/certificates/c1')
     expect(own().getByText('1 of 3 courses')).toBeDefined()
@@ -124,7 +124,7 @@ describe('The member’s own certificates', () => {
 
   test('are left out for a member without any', async () => {
     await open([aCertificate()])
-    expect(screen.queryByRole('region', { name: 'Your Certificates' })).toBeNull()
+    expect(screen.queryByRole('region', { name: 'Your certificates' })).toBeNull()
   })
 
   test.each([

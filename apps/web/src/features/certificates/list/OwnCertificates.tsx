@@ -15,7 +15,7 @@ export function OwnCertificates({ certificates }: { certificates: readonly Certi
   const own = certificates.filter((certificate) => certificateStatus(certificate) !== 'available')
   if (own.length === 0) return null
   return (
-    <Section title="Your Certificates">
+    <Section title="Your certificates">
       <ul className={css.list}>
         {own.map((certificate) => (
           <OwnCertificate key={certificate.certificateId} certificate={certificate} />

@@ -70,6 +70,7 @@ export function CertificateGroup({ group, certificate, courses, bookmarks, now }
               notes={notes}
               linked={isOffered(course)}
               context="certificate"
+              view={isPast(course) ? 'past' : 'next'}
             />
           ) : (
             <CourseCard
@@ -86,6 +87,9 @@ export function CertificateGroup({ group, certificate, courses, bookmarks, now }
     </Section>
   )
 }
+
+/** Checks for a course that the member completed and does not take now, of which their own run tells most. */
+const isPast = ({ completed, enrolled, waitListed }: CourseSessions) => completed && !enrolled && !waitListed
 
 function GroupProgress({ completed, needed }: { completed: number; needed: number }) {
   const isDone = completed >= needed

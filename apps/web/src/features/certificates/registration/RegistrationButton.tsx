@@ -41,7 +41,7 @@ export function RegistrationButton({ certificate, status, onClaimed }: Registrat
   return (
     <>
       <Button
-        variant={isRegistered ? 'secondary' : 'primary'}
+        variant={isRegistered ? 'leave' : 'primary'}
         size={isRegistered ? 'medium' : 'large'}
         icon={!isRegistered && lock}
         onClick={() => openDialog(certificate)}

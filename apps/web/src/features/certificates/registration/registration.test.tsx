@@ -163,6 +163,18 @@ describe('“Unregister” on a certificate', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
+  test('is undone by the message that says that it has ended', async () => {
+    const answers = { ...UNREGISTERED.answers, ...REGISTERED.answers }
+    await openCertificate({ isRegistered: true }, { answers, afterwards: { isRegistered: false } })
+    await press('Unregister')
+    await press("Yes, I'm sure.")
+    expect(await screen.findByText('You are no longer registered for “AI Strategy”.')).toBeDefined()
+    await press('Undo')
+    expect(await screen.findByText('You are registered for “AI Strategy” again.')).toBeDefined()
+    expect(screen.queryByText("YOU'RE REGISTERED")).toBeNull()
+    expect(track).toHaveBeenLastCalledWith('Certificate Registered', EVENT)
+  })
+
   test.each([
     ['waits to be issued', {}, /Without a registration your certificate is not issued/],
     ['was issued', { credentialId: 'c' }, 'Your certificate was issued and stays yours.'],

@@ -12,6 +12,7 @@ import { SearchBox } from '@section/ui/search/SearchBox.tsx'
 import { limitMessage } from '../../../lib/graphql/limit-message.ts'
 import { LoadedPart } from '../../../lib/graphql/LoadedPart.tsx'
 import type { ListedMembers } from '../members-query.ts'
+import { isSearchKeyOn } from '../../../lib/search-key.ts'
 import { MemberCard } from './MemberCard.tsx'
 import { MembersBanner } from './MembersBanner.tsx'
 import { MembersHeader } from './MembersHeader.tsx'
@@ -29,6 +30,7 @@ export function MembersPage() {
       <MembersBanner />
       <div className={css.bar}>
         <SearchBox
+          hasKey={isSearchKeyOn()}
           label="Search by Name or Job Title"
           value={text}
           maxLength={MAX_SEARCH_CHARACTERS}
@@ -46,7 +48,7 @@ export function MembersPage() {
         loading="Loading members"
         problem={limitMessage(error) ?? 'The members didn’t load.'}
         skeleton={<MemberCardsSkeleton count={address.count} />}
-        drawing={<Drawing svg={emptyState('not-found')} alt="" />}
+        drawing={<Drawing svg={emptyState('not-loaded')} alt="" />}
       >
         {(found) =>
           found.list.length === 0 ? (

@@ -115,7 +115,7 @@ describe('The recording of an event on the media host', () => {
 
   test('has its length below the player, and no word that there is none', async () => {
     await openEvent(anEventPage(-48, { event: { recording: { duration: 2710 } } }))
-    expect(screen.getByText('Recording 45:10')).toBeDefined()
+    expect(screen.getByText('Recording 45 min')).toBeDefined()
     expect(screen.queryByText('There is no recording.')).toBeNull()
   })
 

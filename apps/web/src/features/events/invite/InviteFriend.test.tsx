@@ -25,15 +25,18 @@ test('Inviting a friend is offered only with the flag', async () => {
   expect(screen.queryByRole('button', INVITE)).toBeNull()
 })
 
-test('The box of invitations opens with the focus in its field, a hint, and Send disabled while the list is empty', async () => {
+test('The box of invitations opens with the focus in its field, a hint, and a Send that says what it waits for while the list is empty', async () => {
   await open()
   expect(document.activeElement).toBe(field())
   expect(screen.getByText('Multiple addresses should be separated by commas.')).toBeDefined()
-  expect(send()).toHaveProperty('disabled', true)
+  const waitsFor = () => document.getElementById(send().getAttribute('aria-describedby') ?? '')?.textContent
+  expect([send().getAttribute('aria-disabled'), waitsFor()]).toEqual(['true', 'Enter an address first.'])
+  await userEvent.click(send())
+  expect(document.activeElement).toBe(field())
   await userEvent.type(field(), ' , ')
-  expect(send()).toHaveProperty('disabled', true)
+  expect(waitsFor()).toBe('Enter an address first.')
   await userEvent.type(field(), 'ann@example.com')
-  expect(send()).toHaveProperty('disabled', false)
+  expect([send().getAttribute('aria-disabled'), waitsFor()]).toEqual([null, undefined])
 })
 
 test('Enter closes the box of invitations without sending, and what was typed is there when it opens again', async () => {

@@ -1,8 +1,9 @@
 import { TextInput } from '@mantine/core'
 import { IconUserPlus } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { splitInvitedAddresses } from '@section/domain/events/invited-addresses.ts'
 import { Button } from '@section/ui/button/Button.tsx'
+import { HeldButton } from '@section/ui/button/HeldButton.tsx'
 import { Icon } from '@section/ui/icon/Icon.tsx'
 import { Popover } from '@section/ui/popover/Popover.tsx'
 import { showToast } from '@section/ui/toast/show-toast.ts'
@@ -18,6 +19,8 @@ export function InviteFriend({ memberEventId }: { readonly memberEventId: string
   const [text, setText] = useState('')
   const invite = useInviteToEvent(memberEventId)
   const addresses = splitInvitedAddresses(text)
+  const field = useRef<HTMLInputElement>(null)
+  const isEmpty = addresses.length === 0
   const type = (typed: string) => {
     setText(typed)
     invite.reset()
@@ -42,6 +45,7 @@ export function InviteFriend({ memberEventId }: { readonly memberEventId: string
       {(close) => (
         <div className={css.form}>
           <TextInput
+            ref={field}
             label="E-mail addresses"
             description="Multiple addresses should be separated by commas."
             placeholder="ann@example.com"
@@ -61,14 +65,14 @@ export function InviteFriend({ memberEventId }: { readonly memberEventId: string
               close()
             }}
           />
-          <Button
+          <HeldButton
             variant="primary"
-            disabled={addresses.length === 0}
+            reason={isEmpty ? 'Enter an address first.' : null}
             busy={invite.isPending}
-            onClick={() => send(close)}
+            onClick={() => (isEmpty ? field.current?.focus() : send(close))}
           >
             Send
-          </Button>
+          </HeldButton>
         </div>
       )}
     </Popover>

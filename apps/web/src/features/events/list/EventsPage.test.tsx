@@ -102,7 +102,7 @@ test('A past event to which the member had said that they come says that they si
 })
 
 test.each([
-  ['of the media host, with its length', { recording: { duration: 2710 } }, 'Recording 45:10'],
+  ['of the media host, with its length', { recording: { duration: 2710 } }, 'Recording 45 min'],
   ['at another site', { zoomLink: 'https://video.example/1' }, 'Recording'],
   ['that does not exist', {}, null],
 ])('The card of a past event says that it has a recording %s (%j): %j', async (_where, told, text) => {

@@ -5,7 +5,6 @@ import { isAttending, isToCome, toggledRsvp } from '@section/domain/events/rsvp/
 import { Button } from '@section/ui/button/Button.tsx'
 import { Icon } from '@section/ui/icon/Icon.tsx'
 import { StatusPill } from '@section/ui/status-pill/StatusPill.tsx'
-import { showToast } from '@section/ui/toast/show-toast.ts'
 import { isOutage } from '../../../lib/graphql/failures.ts'
 import { SafeAnchorButton } from '../../../lib/links/SafeAnchorButton.tsx'
 import { lazyDialog } from '../../../lib/loading/lazy-part.tsx'
@@ -33,12 +32,7 @@ export function RsvpButtons({ event, rsvp, now }: RsvpButtonsProps) {
   const close = () => setAsked(null)
   const submit = (status: 'ACTIVE' | 'DELETED') =>
     save.mutate(status, {
-      onSuccess: () => {
-        close()
-        showToast(
-          status === 'ACTIVE' ? { message: 'Event confirmed' } : { tone: 'error', message: 'Event removed' },
-        )
-      },
+      onSuccess: close,
       // After an outage the dialog stays open for a retry.
       onError: (error) => !isOutage(error) && close(),
     })
@@ -53,11 +47,7 @@ export function RsvpButtons({ event, rsvp, now }: RsvpButtonsProps) {
       )}
       {/* One button for both, so that it keeps the focus when its text changes. */}
       <div className={css.answer} data-next={!attends || undefined}>
-        <Button
-          fullWidth
-          variant={attends ? 'secondary' : 'primary'}
-          onClick={() => setAsked(toggledRsvp(rsvp))}
-        >
+        <Button fullWidth variant={attends ? 'leave' : 'primary'} onClick={() => setAsked(toggledRsvp(rsvp))}>
           {attends ? 'Cancel RSVP' : 'RSVP to Event'}
         </Button>
       </div>

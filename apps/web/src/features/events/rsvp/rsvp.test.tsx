@@ -113,6 +113,19 @@ describe('A member who comes', () => {
     expect(toasts()).toEqual([{ tone: 'error', message: 'Event removed' }])
   })
 
+  test('comes again after Undo in the message that says that they are removed', async () => {
+    const { asked, answer } = await openEvent(coming, { data: SAVED })
+    const question = await ask(LEAVE)
+    answer(eventAnswer({ ...page, rsvp: { status: 'DELETED', zoomJoinUrl: null } }))
+    await userEvent.click(question.getByRole('button', { name: "I'm sure. Remove me please!" }))
+    const undo = await screen.findByRole('button', { name: 'Undo' })
+    answer(eventAnswer(coming))
+    await userEvent.click(undo)
+    expect(await screen.findByText('You’re going')).toBeDefined()
+    expect(sent(asked())).toMatchObject([{ input: { status: 'DELETED' } }, { input: { status: 'ACTIVE' } }])
+    expect(toasts()).toEqual([{ message: 'Event confirmed' }])
+  })
+
   test('stays registered after Cancel in the question', async () => {
     const { asked } = await openEvent(coming)
     const question = await ask(LEAVE)

@@ -32,6 +32,7 @@ const ANSWER: HomeQuery = {
   listCourseProgress: [],
   listOwnWaitlists: [],
   listOpenTasks: [],
+  listOpenProjects: [],
   listCredentials: [certificate()],
   listCertificates: [],
   getSubscriptionOffer: null,

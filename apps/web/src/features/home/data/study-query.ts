@@ -20,6 +20,13 @@ graphql(`
       title
       dayAt
     }
+    listOpenProjects {
+      sessionId
+      sessionTitle
+      kind
+      title
+      closesAt
+    }
   }
 `)
 
@@ -29,17 +36,18 @@ const HomeStudyDocument = graphql(`
   }
 `)
 
-/** How far the member is in their courses, where they wait, and which tasks stand on today. */
+/** How far the member is in their courses, where they wait, which tasks stand on today, and which projects they can hand in. */
 export const studyQuery = queryOptions({
   queryKey: ['courses', 'study'],
   queryFn: async () => readStudy(await execute(HomeStudyDocument)),
 })
 
 /** Returns the study of an answer. The shares of the required videos are 0 to 1, by course id. */
-export const readStudy = ({ listCourseProgress, listOwnWaitlists, listOpenTasks }: HomeStudyFragment) => ({
-  shares: new Map(listCourseProgress.map(({ courseId, creditedShare }) => [courseId, creditedShare])),
-  waitlists: listOwnWaitlists,
-  tasks: listOpenTasks,
+export const readStudy = (answer: HomeStudyFragment) => ({
+  shares: new Map(answer.listCourseProgress.map(({ courseId, creditedShare }) => [courseId, creditedShare])),
+  waitlists: answer.listOwnWaitlists,
+  tasks: answer.listOpenTasks,
+  projects: answer.listOpenProjects,
 })
 
 export type Study = ReturnType<typeof readStudy>

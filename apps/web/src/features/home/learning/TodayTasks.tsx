@@ -1,11 +1,13 @@
-import { IconChevronRight, IconSun } from '@tabler/icons-react'
+import { IconChevronRight, IconSun, IconUpload } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { begunClass, tasksOfToday } from '@section/domain/home/tasks-of-today.ts'
-import { formatTime } from '@section/domain/sessions/dates/session-dates.ts'
+import { formatDate, formatTime } from '@section/domain/sessions/dates/session-dates.ts'
 import { countedMeetings } from '@section/domain/sessions/own-session.ts'
+import { sessionPath } from '@section/domain/sessions/session-button.ts'
 import { counted } from '@section/domain/time/durations.ts'
 import { Icon } from '@section/ui/icon/Icon.tsx'
+import { PROJECT_ANCHOR } from '../../projects/project-anchor.ts'
 import { localZone } from '../../../lib/now.ts'
 import type { DashboardSession } from '../../catalog/dashboard-query.ts'
 import type { Study } from '../data/study-query.ts'
@@ -13,18 +15,22 @@ import css from './today-tasks.module.css'
 
 interface TodayTasksProps {
   readonly tasks: Study['tasks']
+  readonly projects: Study['projects']
   readonly sessions: readonly DashboardSession[]
   readonly now: number
 }
 
-/** Lists the tasks of today in the member's running classes, one line for each class; nothing on a day without tasks. */
-export function TodayTasks({ tasks, sessions, now }: TodayTasksProps) {
+/**
+ * Lists what the member has to do: the tasks of today in their running classes, one line for each class, and the projects
+ * that they can hand in; nothing without either (docs/product/home.md#today).
+ */
+export function TodayTasks({ tasks, projects, sessions, now }: TodayTasksProps) {
   const ofToday = Map.groupBy(tasksOfToday(tasks, now, localZone()), ({ sessionId }) => sessionId)
   const lines = sessions.flatMap((session) => {
     const open = ofToday.get(session.sessionId) ?? []
     return open.length > 0 ? [{ session, ...lineOf(open, session, now) }] : []
   })
-  if (lines.length === 0) return null
+  if (lines.length === 0 && projects.length === 0) return null
   return (
     <section className={css.today} aria-label="Today">
       <ul>
@@ -39,6 +45,28 @@ export function TodayTasks({ tasks, sessions, now }: TodayTasksProps) {
                 {title}
               </Link>
               {more && ` and ${more}`} <span className={css.course}>in {course}</span>
+            </span>
+            <Icon of={IconChevronRight} className={css.arrow} />
+          </li>
+        ))}
+        {projects.map(({ sessionId, sessionTitle, kind, title, closesAt }) => (
+          <li key={`project ${sessionId}`} className={css.line}>
+            <span className={css.label}>
+              <Icon of={IconUpload} />
+              Project
+            </span>
+            <span className={css.task}>
+              <Link
+                to={sessionPath({ sessionId, sessionKind: kind })}
+                hash={PROJECT_ANCHOR}
+                className={css.link}
+              >
+                {`Hand in “${title}”`}
+              </Link>{' '}
+              <span className={css.course}>
+                in {sessionTitle}
+                {closesAt !== null && `, open until ${formatDate(closesAt, localZone())}`}
+              </span>
             </span>
             <Icon of={IconChevronRight} className={css.arrow} />
           </li>

@@ -28,6 +28,7 @@ export function UpcomingCourses({ courses, bookmarks, now }: UpcomingCoursesProp
           saved={bookmarks.has(course.courseId)}
           {...shared}
           now={now}
+          view="live"
         />
       ))}
     />

@@ -42,6 +42,22 @@ test('Home says nothing of today on a day without tasks, or of a class that the 
   expect(screen.queryByRole('region', { name: 'Today' })).toBeNull()
 })
 
+test('Home leads from an open project to where it is handed in, also on a day without tasks', async () => {
+  const project = {
+    sessionId: 'session-1',
+    sessionTitle: 'Pricing Strategy',
+    kind: 'SPRINT',
+    title: 'One price',
+    closesAt: NOW + 5 * DAY_MS,
+  } as const
+  await openHome({ sessions: [running], projects: [project, { ...project, sessionId: 'b', closesAt: null }] })
+  const [line, endless] = within(screen.getByRole('region', { name: 'Today' })).getAllByRole('listitem')
+  expect(line?.textContent).toBe('ProjectHand in “One price” in Pricing Strategy, open until Jun 6, 2026')
+  expect(endless?.textContent).toBe('ProjectHand in “One price” in Pricing Strategy')
+  const [link] = screen.getAllByRole('link', { name: 'Hand in “One price”' })
+  expect(link?.getAttribute('href')).toBe('/courses/session/session-1#project')
+})
+
 test('Home asks whoever leaves a waitlist to confirm it', async () => {
   await openHome({ sessions: [aSession({ enrollmentStatus: 'WAITLISTED' })] })
   fireEvent.click(screen.getByRole('button', { name: 'Remove From Waitlist' }))

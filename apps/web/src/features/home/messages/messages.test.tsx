@@ -67,3 +67,12 @@ test('Home has no box of referrals while the program is off', async () => {
   await openHome()
   expect(screen.queryByRole('region', { name: 'Referrals' })).toBeNull()
 })
+
+test.each<[string, Setting, string | null]>([
+  ['staff of the school', { member: { customer: { ...withTutor, type: 'INTERNAL' } } }, '/organization'],
+  ['an employee of a company', { member: { customer: withTutor } }, null],
+  ['a member whom no company pays for', {}, null],
+])('Home of %s leads to the pages of customers only for staff', async (_who, setting, path) => {
+  await openHome({}, setting)
+  expect(screen.queryByRole('link', { name: 'Insights Hub' })?.getAttribute('href') ?? null).toBe(path)
+})

@@ -1,21 +1,19 @@
 import { TextInput } from '@mantine/core'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { NewPasswordValues } from '@section/domain/identity/sign-in-forms.ts'
 import { NewPasswordInputs } from '../../../lib/forms/NewPasswordInputs.tsx'
 import type { SchemaForm } from '../../../lib/forms/use-schema-form.ts'
 
-interface NewPasswordFieldsProps {
+interface NewPasswordFieldsProps extends Omit<ComponentProps<typeof NewPasswordInputs>, 'form'> {
   form: SchemaForm<NewPasswordValues>
   /** The address of the account, shown to the visitor and to password managers. */
   email: string
-  /** A checklist that updates while typing, or one sentence after the field has lost the focus. */
-  rules: 'checklist' | 'sentence'
   /** Content between the address and the code. */
   children?: ReactNode
 }
 
 /** The fields for the mailed code and the new password with its confirmation. */
-export function NewPasswordFields({ form, email, rules, children }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ form, email, children, ...inputs }: NewPasswordFieldsProps) {
   return (
     <>
       <TextInput label="Email" type="email" name="email" autoComplete="username" value={email} readOnly />
@@ -26,7 +24,7 @@ export function NewPasswordFields({ form, email, rules, children }: NewPasswordF
         autoComplete="one-time-code"
         {...form.getInputProps('code')}
       />
-      <NewPasswordInputs form={form} rules={rules} />
+      <NewPasswordInputs form={form} {...inputs} />
     </>
   )
 }

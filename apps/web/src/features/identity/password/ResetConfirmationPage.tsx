@@ -23,7 +23,7 @@ export function ResetConfirmationPage() {
       lead={`If there is an account for this address, a code is in its inbox now. It is good for ${durationText(LIFETIMES.mailedCode)}.`}
     >
       <form className={css.form} onSubmit={page.submit} noValidate>
-        <NewPasswordFields form={page.form} email={email} rules="checklist" />
+        <NewPasswordFields form={page.form} email={email} />
         <FormNotice>{page.sentAgain && !page.failure && `A new code is on its way to ${email}.`}</FormNotice>
         <FormError>{page.failure}</FormError>
         <SubmitButton variant={page.needsCode ? 'secondary' : 'primary'} busy={page.busy}>

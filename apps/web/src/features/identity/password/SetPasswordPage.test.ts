@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { toBase64url } from '@section/domain/identity/base64url.ts'
+import { PASSWORD_RULES_MESSAGE, passwordChecklist } from '@section/domain/identity/password-policy.ts'
 import { config } from '../../../lib/config.ts'
 import { readSecrets } from '../../../lib/routing/address-secrets.ts'
 import { clearSignInCookies } from '../../../lib/sign-in/sign-in-cookies.ts'
@@ -14,6 +15,7 @@ import {
   refused,
   sent,
   submit,
+  type,
   useSetPasswordTests,
 } from './set-password.fixture.ts'
 
@@ -28,6 +30,20 @@ test('A wrong code on the page of a first password can be entered again', async 
   expect(asked.at(-1)?.body).toEqual({ email: EMAIL, code: '123456', password: PASSWORD, tac: 'tac' })
   expect(submit().disabled).toBe(false)
   expect(address()).toBe('/set-password')
+})
+
+test('The page of a first password shows its rules before anything is typed, ticks them, and refuses in one sentence', async () => {
+  stubService({ '/graphql': sent(true) })
+  await openSetPassword()
+  const rules = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(rules()).toEqual(passwordChecklist('').map(({ message }) => message))
+  expect(screen.getByRole('list', { name: 'Password rules' }).getAttribute('aria-live')).toBe('polite')
+  await fillIn()
+  type('New password', 'horse')
+  expect(rules()[0]).toBe('Password must contain a lower case letter: done')
+  fireEvent.click(submit())
+  expect(screen.getByText(PASSWORD_RULES_MESSAGE)).toBeDefined()
+  expect(rules()[1]).toBe('Password must contain an upper case letter: missing')
 })
 
 test('A first password for an invitation without free slots shows the server’s message and keeps the page', async () => {

@@ -1,7 +1,7 @@
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { IconCheck } from '@tabler/icons-react'
 import { Icon } from '@section/ui/icon/Icon.tsx'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Button } from '@section/ui/button/Button.tsx'
 import { config } from '../../../lib/config.ts'
 import { ButtonLink } from '../../../lib/links/ButtonLink.tsx'
@@ -20,6 +20,7 @@ export function SetPasswordPage() {
   const { sent } = page
   const waiting = sent && !page.canResend
   const fields = useRef<HTMLFormElement>(null)
+  const again = useId()
   // The button that was pressed is disabled now, so the code field gets the focus.
   useEffect(() => {
     if (sent) fields.current?.querySelector<HTMLElement>('input[name="code"]')?.focus()
@@ -44,18 +45,24 @@ export function SetPasswordPage() {
       lead="We’ll mail a code to your address, so that we know it is you. Then choose a password and you’re in."
     >
       <form ref={fields} className={css.form} onSubmit={page.submit} noValidate>
-        <NewPasswordFields form={page.form} email={page.email} rules="sentence">
+        <NewPasswordFields form={page.form} email={page.email} isRefusedInWords>
           <Button
             variant={sent ? 'secondary' : 'primary'}
             size="large"
             fullWidth
             busy={page.sending}
             disabled={waiting}
+            aria-describedby={waiting ? again : undefined}
             icon={waiting && <Icon of={IconCheck} size={20} stroke={2} />}
             onClick={page.send}
           >
             <span aria-live="polite">{waiting ? 'Sent!' : sent ? 'Send a new code' : 'Send code'}</span>
           </Button>
+          {waiting && (
+            <p id={again} className={css.note}>
+              Nothing there? You can send a new code after a minute.
+            </p>
+          )}
         </NewPasswordFields>
         <FormError>{page.failure?.message}</FormError>
         <SubmitButton variant={sent ? 'primary' : 'secondary'} busy={page.busy}>

@@ -69,7 +69,11 @@ test('The page of a first password that was unloaded while the mail was read sti
   await fillIn()
   cleanup()
   await openSetPassword()
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Sent!' }).disabled).toBe(true)
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Sent!' })
+  expect(button.disabled).toBe(true)
+  expect(button.getAttribute('aria-describedby')).toBe(
+    screen.getByText('Nothing there? You can send a new code after a minute.').id,
+  )
 })
 
 test('An expired activation link offers no social account, because no password is set', async () => {

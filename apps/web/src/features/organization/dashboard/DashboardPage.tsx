@@ -53,7 +53,7 @@ export function DashboardPage({ customerId }: { readonly customerId: string }) {
         loading="Loading your dashboard"
         problem={figureProblem(error)}
         skeleton={<DashboardContentSkeleton />}
-        drawing={<Drawing svg={emptyState('not-found')} alt="" />}
+        drawing={<Drawing svg={emptyState('not-loaded')} alt="" />}
       >
         {(shown) => (
           <>

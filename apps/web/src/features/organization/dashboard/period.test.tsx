@@ -17,11 +17,11 @@ const chosen = () =>
   screen.getAllByRole('radio', { checked: true }).map((radio) => radio.closest('div')?.textContent)[0]
 
 test.each([
-  ['', 'Program to Date', '365'],
-  ['?filter=LAST_30_DAYS', 'Last 30 Days', '30'],
-  ['?filter=LAST_90_DAYS', 'Last 90 Days', '90'],
-  ['?filter=CONTRACT_TO_DATE', 'Program to Date', '365'],
-  ['?filter=YESTERDAY', 'Program to Date', '365'],
+  ['', 'Program to date', '365'],
+  ['?filter=LAST_30_DAYS', 'Last 30 days', '30'],
+  ['?filter=LAST_90_DAYS', 'Last 90 days', '90'],
+  ['?filter=CONTRACT_TO_DATE', 'Program to date', '365'],
+  ['?filter=YESTERDAY', 'Program to date', '365'],
 ])('A dashboard at the parameters "%s" shows the period %s', async (search, name, figure) => {
   await openDashboard(`/organization${search}`, byPeriod)
   await screen.findByText('Videos Watched')
@@ -33,9 +33,9 @@ test('A dashboard offers the last 30 days, the last 90 days and the program to d
   await openDashboard()
   const labels = (await screen.findByRole('radiogroup', { name: 'Time range' })).querySelectorAll('label')
   expect([...labels].map(({ textContent }) => textContent)).toEqual([
-    'Last 30 Days',
-    'Last 90 Days',
-    'Program to Date',
+    'Last 30 days',
+    'Last 90 days',
+    'Program to date',
   ])
 })
 
@@ -45,7 +45,7 @@ test('Another period is put into the address with the first page, and keeps sear
     byPeriod,
   )
   await screen.findByText('Videos Watched')
-  await choose('Last 30 Days')
+  await choose('Last 30 days')
   await waitFor(() =>
     expect(address()).toBe('/organization?search=ann&filter=LAST_30_DAYS&sortKey=BADGES&sortDirection=DESC'),
   )
@@ -57,7 +57,7 @@ test('The figures of another period, which was asked for before it was chosen, s
   await screen.findByText('Videos Watched')
   const ofFigures = () => asked().filter(({ searchTerm }) => searchTerm === undefined)
   await waitFor(() => expect(ofFigures()).toHaveLength(3))
-  await choose('Last 90 Days')
+  await choose('Last 90 days')
   await waitFor(() => expect(videos()).toBe('90'))
   expect(ofFigures()).toHaveLength(3)
 })
@@ -70,7 +70,7 @@ test('The former figures stay, marked as busy, until those of another period arr
     return byPeriod(asked)
   })
   await screen.findByText('Videos Watched')
-  await choose('Last 30 Days')
+  await choose('Last 30 days')
   const busy = () => screen.getByText('Videos Watched').closest('[aria-busy]')?.getAttribute('aria-busy')
   await waitFor(() => expect(busy()).toBe('true'))
   expect(videos()).toBe('365')

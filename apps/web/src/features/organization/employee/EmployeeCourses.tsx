@@ -42,7 +42,7 @@ export function EmployeeCourses({ userId, customerId, employer, address, onAddre
     >
       <FigureTable<ShownEmployeeCourse, EmployeeCourseKey>
         label="Courses and sessions"
-        searchLabel="Search by Course"
+        searchLabel="Search by course"
         columns={COLUMNS}
         rowKey={({ courseId, sessionId }) => `${courseId} ${sessionId}`}
         empty={<NoCourses />}

@@ -58,7 +58,7 @@ export function EmployeeDetail({ userId, customerId, dashboard }: EmployeeDetail
         loading="Loading the student"
         problem={figureProblem(details.error, courses.error)}
         skeleton={<EmployeePartsSkeleton />}
-        drawing={<Drawing svg={emptyState('not-found')} alt="" />}
+        drawing={<Drawing svg={emptyState('not-loaded')} alt="" />}
       >
         {(shown) => (
           <>

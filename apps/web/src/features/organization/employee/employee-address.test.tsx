@@ -29,14 +29,14 @@ describe('The period of an employee', () => {
     await employeeShown()
     expect(askedDetails()).toEqual([{ userId: 'e1', filterType: 'LAST_90_DAYS' }])
     expect(askedCourses().map(({ filterType }) => filterType)).toEqual(['LAST_90_DAYS'])
-    expect(screen.getByRole('radio', { name: 'Last 90 Days' })).toHaveProperty('checked', true)
+    expect(screen.getByRole('radio', { name: 'Last 90 days' })).toHaveProperty('checked', true)
   })
 
   test('is the whole program where the address names no known one', async () => {
     const { askedDetails } = openEmployee(`${EMPLOYEE}?filter=LAST_7_DAYS`)
     await employeeShown()
     expect(askedDetails()[0]?.filterType).toBe('CONTRACT_TO_DATE')
-    expect(screen.getByRole('radio', { name: 'Program to Date' })).toHaveProperty('checked', true)
+    expect(screen.getByRole('radio', { name: 'Program to date' })).toHaveProperty('checked', true)
   })
 
   test('changes the address and opens the first page, while the former figures stay', async () => {
@@ -47,7 +47,7 @@ describe('The period of an employee', () => {
       courses: () => ({ employeeCourses: [aCourse()], totalPages: 3 }),
     })
     await employeeShown()
-    await userEvent.click(screen.getByRole('radio', { name: 'Last 30 Days' }))
+    await userEvent.click(screen.getByRole('radio', { name: 'Last 30 days' }))
     await waitFor(() => expect(address()).toBe(`${EMPLOYEE}?search=sprint&filter=LAST_30_DAYS`))
     expect(screen.getByText('1,204').closest('[aria-busy=true]')).not.toBeNull()
     resolve()
@@ -71,7 +71,7 @@ describe('The table of an employee', () => {
         sortBy: { key: 'ENGAGEMENT', direction: 'DESC' },
       },
     ])
-    expect(screen.getByRole('searchbox', { name: 'Search by Course' })).toHaveProperty('value', 'ai')
+    expect(screen.getByRole('searchbox', { name: 'Search by course' })).toHaveProperty('value', 'ai')
     expect(screen.getByRole('columnheader', { name: 'Engagement' }).getAttribute('aria-sort')).toBe(
       'descending',
     )

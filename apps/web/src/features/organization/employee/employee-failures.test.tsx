@@ -84,7 +84,7 @@ describe('An employee who does not load', () => {
       employee: ({ filterType }) => (filterType === 'LAST_30_DAYS' ? outage() : anEmployee()),
     })
     await employeeShown()
-    await userEvent.click(screen.getByRole('radio', { name: 'Last 30 Days' }))
+    await userEvent.click(screen.getByRole('radio', { name: 'Last 30 days' }))
     expect(await notAvailable()).toBeDefined()
   })
 })

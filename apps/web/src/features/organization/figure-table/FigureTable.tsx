@@ -12,6 +12,7 @@ import { SearchBox } from '@section/ui/search/SearchBox.tsx'
 import { LoadedPart } from '../../../lib/graphql/LoadedPart.tsx'
 import { useIsPhone } from '../../../lib/use-is-phone.ts'
 import { figureProblem } from '../figure-problem.ts'
+import { isSearchKeyOn } from '../../../lib/search-key.ts'
 import type { FigureColumns, FigurePage } from './figure-column.ts'
 import { FigureRows } from './FigureRows.tsx'
 import { FigureSkeleton } from './FigureSkeleton.tsx'
@@ -53,6 +54,7 @@ export function FigureTable<Row, Key extends string>(props: FigureTableProps<Row
     <section ref={region} tabIndex={-1} aria-label={label} className={css.region}>
       <div className={css.bar}>
         <SearchBox
+          hasKey={isSearchKeyOn()}
           label={searchLabel}
           value={text}
           maxLength={MAX_TABLE_SEARCH}
@@ -73,7 +75,7 @@ export function FigureTable<Row, Key extends string>(props: FigureTableProps<Row
           loading={`Loading ${label}`}
           problem={figureProblem(error)}
           skeleton={<FigureSkeleton columns={columns.length} />}
-          drawing={<Drawing svg={emptyState('not-found')} alt="" />}
+          drawing={<Drawing svg={emptyState('not-loaded')} alt="" />}
         >
           {({ rows }) => {
             if (rows.length === 0 && address.search !== '')

@@ -99,7 +99,7 @@ describe('A table of courses without any', () => {
       rowsAnswer(filterType === 'CONTRACT_TO_DATE' ? { courses: COURSES } : {}),
     )
     expect(await screen.findByRole('heading', { name: 'No courses in this period.' })).toBeDefined()
-    await press('Show Program to Date')
+    await press('Show Program to date')
     expect(await screen.findByRole('table', { name: 'Courses' })).toBeDefined()
     expect(address()).toBe(AT)
   })
@@ -107,6 +107,6 @@ describe('A table of courses without any', () => {
   test('in the whole contract says when a course is listed', async () => {
     await openTables(AT, () => rowsAnswer({}))
     expect(await screen.findByRole('heading', { name: 'No courses to show yet.' })).toBeDefined()
-    expect(screen.queryByRole('button', { name: 'Show Program to Date' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Show Program to date' })).toBeNull()
   })
 })

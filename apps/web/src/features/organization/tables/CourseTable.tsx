@@ -28,7 +28,7 @@ export function CourseTable({ customerId }: { readonly customerId: string }) {
   return (
     <FigureTable
       label="Courses"
-      searchLabel="Search by Title"
+      searchLabel="Search by title"
       columns={COLUMNS}
       rowKey={({ courseId }) => courseId}
       address={address}
@@ -62,7 +62,7 @@ function NoCourses({ onContract }: { readonly onContract: (() => void) | null })
       drawing={<Drawing svg={emptyState('no-courses')} alt="" />}
       title={onContract ? 'No courses in this period.' : 'No courses to show yet.'}
       sentence="A course is listed here a few minutes after one of your employees enrolls in it or completes it."
-      action={onContract && <Button onClick={onContract}>Show Program to Date</Button>}
+      action={onContract && <Button onClick={onContract}>Show Program to date</Button>}
     />
   )
 }

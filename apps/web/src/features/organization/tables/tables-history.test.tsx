@@ -12,7 +12,7 @@ const sortsByBadges = () =>
 test('The way back leads from a tab and a period of a dashboard to what was shown before', async () => {
   const { address, back } = await openDashboard('/organization?sortKey=BADGES&sortDirection=DESC')
   await screen.findByRole('rowheader', { name: 'Ann of acme' })
-  await userEvent.click(screen.getByRole('radio', { name: 'Last 30 Days' }))
+  await userEvent.click(screen.getByRole('radio', { name: 'Last 30 days' }))
   const sorted = '/organization?filter=LAST_30_DAYS&sortKey=BADGES&sortDirection=DESC'
   await waitFor(() => expect(address()).toBe(sorted))
   await userEvent.click(await tab('Course Directory'))
@@ -26,7 +26,7 @@ test('The way back leads from a tab and a period of a dashboard to what was show
   back()
   await waitFor(() => expect(address()).toBe('/organization?sortKey=BADGES&sortDirection=DESC'))
   await waitFor(() =>
-    expect(screen.getByRole('radio', { name: 'Program to Date' })).toHaveProperty('checked', true),
+    expect(screen.getByRole('radio', { name: 'Program to date' })).toHaveProperty('checked', true),
   )
   expect(sortsByBadges()).toBe(true)
 })

@@ -50,7 +50,7 @@ export function PhotoDialog({ opened, userId, onClose }: PhotoDialogProps) {
             </Button>
           )}
           {chosen && (
-            <Button variant="primary" busy={isBusy} disabled={!area} onClick={() => void save()}>
+            <Button variant="primary" busy={isBusy || !area} onClick={() => void save()}>
               {failure === null ? 'Save photo' : 'Try again'}
             </Button>
           )}

@@ -2,6 +2,7 @@ import { chosenFacets } from '@section/domain/resources/resource-address.ts'
 import { counted } from '@section/domain/time/durations.ts'
 import { Button } from '@section/ui/button/Button.tsx'
 import { Dialog } from '@section/ui/dialog/Dialog.tsx'
+import { ClearFilters } from '@section/ui/filter/ClearFilters.tsx'
 import { ResourceFacets, type ResourceFacetsProps } from './ResourceFacets.tsx'
 
 interface FacetSheetProps extends ResourceFacetsProps {
@@ -21,9 +22,7 @@ export function FacetSheet({ opened, onClose, onClear, found, ...facets }: Facet
       title="Filters"
       actions={
         <>
-          <Button variant="quiet" disabled={chosenFacets(facets.address).length === 0} onClick={onClear}>
-            Clear filters
-          </Button>
+          <ClearFilters count={chosenFacets(facets.address).length} onClear={onClear} />
           <Button variant="primary" onClick={onClose}>
             {found === null ? 'Show resources' : `Show ${counted(found, 'resource')}`}
           </Button>

@@ -14,6 +14,7 @@ import { SearchBox } from '@section/ui/search/SearchBox.tsx'
 import { limitMessage } from '../../../lib/graphql/limit-message.ts'
 import { LoadedPart } from '../../../lib/graphql/LoadedPart.tsx'
 import { lazyDialog } from '../../../lib/loading/lazy-part.tsx'
+import { isSearchKeyOn } from '../../../lib/search-key.ts'
 import { ChosenFacets } from './ChosenFacets.tsx'
 import { ResourceFacets } from './ResourceFacets.tsx'
 import { ResourceList } from './ResourceList.tsx'
@@ -41,7 +42,8 @@ export function ResourcesPage() {
       <ResourcesHeader />
       <div className={css.bar}>
         <SearchBox
-          label="Search Resources"
+          hasKey={isSearchKeyOn()}
+          label="Search resources"
           value={search.text}
           maxLength={MAX_SEARCH_CHARACTERS}
           onChange={search.type}
@@ -81,7 +83,7 @@ export function ResourcesPage() {
             loading="Loading resources"
             problem={limitMessage(error) ?? 'The resources didn’t load.'}
             skeleton={<ResourceCardsSkeleton />}
-            drawing={<Drawing svg={emptyState('not-found')} alt="" />}
+            drawing={<Drawing svg={emptyState('not-loaded')} alt="" />}
           >
             {(found) => <ResourceList found={found} isOutdated={isPlaceholderData} search={search} />}
           </LoadedPart>

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const box = () => screen.getByRole('searchbox', { name: 'Search Resources' })
+const box = () => screen.getByRole('searchbox', { name: 'Search resources' })
 const name = (text: string) => screen.findByRole('link', { name: text })
 const go = (to: string) => userEvent.click(screen.getByRole('button', { name: to }))
 const facet = (of: string, value: string) =>

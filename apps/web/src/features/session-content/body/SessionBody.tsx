@@ -14,7 +14,8 @@ import { lazyPart } from '../../../lib/loading/lazy-part.tsx'
 import css from '../session-page.module.css'
 import type { SessionContent, SessionPageData, SideContainer } from '../session-page-query.ts'
 import { TeachingAssistant } from './TeachingAssistant.tsx'
-import { PROJECT_ANCHOR, type PageNavigation } from '../use-page-navigation.ts'
+import { PROJECT_ANCHOR } from '../../projects/project-anchor.ts'
+import type { PageNavigation } from '../use-page-navigation.ts'
 
 // Both are loaded lazily: few members read the projects of others, and few sessions have no content.
 const BadgeCard = lazyPart(() => import('./BadgeCard.tsx'), 'BadgeCard', {

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { pictureAddress } from '../../../lib/links/picture-address.ts'
 import { videoState } from '@section/domain/session-content/display/video-state.ts'
-import { timeText } from '@section/domain/video/time-text.ts'
+import { lengthText } from '@section/domain/time/length-text.ts'
 import { PlayDisc } from '@section/ui/play-disc/PlayDisc.tsx'
 import { ProgressLine } from '@section/ui/progress/ProgressLine.tsx'
 import { RichText } from '../../../lib/rich-text/RichText.tsx'
@@ -69,7 +69,7 @@ function Thumbnail({ video, group, context }: VideoThumbnailsProps & { readonly 
       {picture}
       <span className={css.title}>{title}</span>
       <span className={css.note}>
-        {timeText(duration)}
+        {lengthText(duration)}
         {state === 'completed' && ' · Completed'}
       </span>
       <ProgressLine

@@ -111,7 +111,7 @@ describe('A group of videos', () => {
   test('shows each video with its length and progress between the intro and the outro', async () => {
     openSession({ content: holding(group()), progress: watched(40) })
     const link = await screen.findByRole('link', { name: /Video v1/ })
-    expect(link.textContent).toBe('Video v101:40')
+    expect(link.textContent).toBe('Video v12 min')
     expect(link.getAttribute('href')).toBe('/courses/session/s1/g1/v1')
     const bar = within(link).getByRole('progressbar', { name: 'Progress in Video v1' })
     expect(bar.getAttribute('aria-valuenow')).toBe('40')

@@ -1,3 +1,4 @@
+import { missingAnswers } from '@section/domain/survey/missing-answers.ts'
 import {
   interestForm,
   type InterestValues,
@@ -65,7 +66,7 @@ export function InterestQuestion({
       <FormError>{failure}</FormError>
       <QuestionActions
         submitLabel="Finish"
-        filled={interestForm.safeParse(form.values).success}
+        missing={missingAnswers(interestForm, form.values)}
         busy={busy}
         onPrevious={onPrevious}
       />

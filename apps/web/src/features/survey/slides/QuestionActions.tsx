@@ -1,24 +1,28 @@
 import { Button } from '@section/ui/button/Button.tsx'
+import { HeldButton } from '@section/ui/button/HeldButton.tsx'
 import css from './slides.module.css'
 
 interface QuestionActionsProps {
   readonly submitLabel: 'Next' | 'Finish'
-  /** True once every field of the slide has a value. */
-  readonly filled: boolean
+  /** Says what the slide still lacks; null once every field has a value. */
+  readonly missing: string | null
   readonly busy?: boolean
   readonly onPrevious: () => void
 }
 
-/** The buttons of a question. The button that goes on is disabled, without a message, until the question is answered. */
-export function QuestionActions({ submitLabel, filled, busy = false, onPrevious }: QuestionActionsProps) {
+/**
+ * The buttons of a question. The button that goes on looks disabled until the question is answered, and says what is missing;
+ * pressing it leads to the first such field.
+ */
+export function QuestionActions({ submitLabel, missing, busy = false, onPrevious }: QuestionActionsProps) {
   return (
     <div className={css.actions}>
       <Button type="button" onClick={onPrevious} disabled={busy}>
         Previous
       </Button>
-      <Button type="submit" variant="primary" disabled={!filled} busy={busy}>
+      <HeldButton type="submit" variant="primary" reason={missing} busy={busy}>
         {submitLabel}
-      </Button>
+      </HeldButton>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { NativeSelect, TextInput } from '@mantine/core'
 import { COMPANY_SIZES, JOB_LEVELS } from '@section/domain/invitations/pass-registration-form.ts'
+import { missingAnswers } from '@section/domain/survey/missing-answers.ts'
 import {
   MAX_SURVEY_TEXT,
   type SurveyValues,
@@ -60,7 +61,7 @@ export function WorkQuestion({ initial, onChange, onPrevious, onAnswer }: WorkQu
       </div>
       <QuestionActions
         submitLabel="Next"
-        filled={workForm.safeParse(form.values).success}
+        missing={missingAnswers(workForm, form.values)}
         onPrevious={onPrevious}
       />
     </form>

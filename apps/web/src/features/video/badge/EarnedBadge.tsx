@@ -51,7 +51,7 @@ export function EarnedBadge({ collection, onClose }: { collection: VideoCollecti
       }
       actions={
         <>
-          <Button onClick={onClose}>Stay Here</Button>
+          <Button onClick={onClose}>Stay here</Button>
           <ButtonLink variant="primary" to={wayBack(collection).to}>
             {link}
           </ButtonLink>

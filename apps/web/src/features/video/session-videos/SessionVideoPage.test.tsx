@@ -139,7 +139,7 @@ test('A video beyond the allowance of the month is replaced by a lock, with a li
 test('Each video beyond the allowance of the month opens the dialog, also after it was closed for another one', async () => {
   const plan = { threshold: 3, currentMeasure: 3, watchedVideoIds: [], entitledVideoIds: [] }
   await open({ accountType: 'LIMITED', plan })
-  await user.click(await screen.findByRole('button', { name: 'Not Now' }))
+  await user.click(await screen.findByRole('button', { name: 'Not now' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await user.click(await screen.findByRole('link', { name: /^Locked.*Lesson 2/ }))
   await screen.findByRole('heading', { level: 1, name: 'Lesson 2', hidden: true })

@@ -4,14 +4,22 @@ import type { ReactNode } from 'react'
 import { hidesDates, type LiveCard } from '@section/domain/catalog/course-landing.ts'
 import { durationLabel } from '@section/domain/sessions/dates/duration-label.ts'
 import { meetingPattern } from '@section/domain/sessions/dates/meeting-pattern.ts'
+import {
+  alternativeText,
+  isFullRun,
+  openAlternative,
+} from '@section/domain/catalog/course-page/open-alternative.ts'
+import type { CourseSessions } from '@section/domain/catalog/course-sessions.ts'
+import type { EnrollmentStatus } from '@section/domain/sessions/session.ts'
 import { joinNote } from '@section/domain/sessions/join-note.ts'
 import { openSeat } from '@section/domain/sessions/open-seat.ts'
-import { isTooLateToJoin } from '@section/domain/sessions/session-button.ts'
-import { formatDate, sessionLiveDate } from '@section/domain/sessions/dates/session-dates.ts'
+import { sessionLiveDate } from '@section/domain/sessions/dates/session-dates.ts'
 import { sessionFlags } from '@section/domain/sessions/session-flags.ts'
 import { Button } from '@section/ui/button/Button.tsx'
 import { DottedLine } from '@section/ui/list/DottedLine.tsx'
+import { classNames } from '@section/ui/class-names/class-names.ts'
 import { Card } from '@section/ui/page/Card.tsx'
+import { StatusPill } from '@section/ui/status-pill/StatusPill.tsx'
 import { config } from '../../../../lib/config.ts'
 import { localZone } from '../../../../lib/now.ts'
 import { useSignedIn } from '../../../../lib/viewer/viewer.ts'
@@ -20,9 +28,8 @@ import type { LandingSession } from '../../course-landing-query.ts'
 import css from './format-section.module.css'
 
 interface LiveFormatProps {
+  course: CourseSessions<LandingSession>
   card: LiveCard<LandingSession>
-  /** True if the course can be started on demand. */
-  onDemand: boolean
   /** The button that asks for a mail when the course opens; false if it is not offered. */
   alert: ReactNode
   now: number
@@ -32,12 +39,16 @@ interface LiveFormatProps {
  * The live card: each session with its dates and button; a faded card when there is none
  * (docs/product/course-page.md#live-card).
  */
-export function LiveFormat({ card, onDemand, alert, now }: LiveFormatProps) {
-  const offers = { onDemand, alert: Boolean(alert) }
-  const alternative = card.kind === 'sessions' ? alternativeText(card.sessions, offers, now) : null
+export function LiveFormat({ course, card, alert, now }: LiveFormatProps) {
+  const sessions = card.kind === 'sessions' ? card.sessions : []
+  const instead = insteadOf(course, sessions, now)
+  // Where staff enrolls, the row links to Customer Support; otherwise the alert offers a mail when the course opens.
+  const isHelped = Boolean(alert) || instead !== null || course.joinableSession !== null
+  const isAllShut = !isHelped && sessions.some(({ enrollmentStatus }) => SHUT.includes(enrollmentStatus))
+  const isByStaff = sessions.some(({ enrollmentStatus }) => enrollmentStatus === 'MANUAL')
   return (
-    <Card padding="large" className={css.format}>
-      <div className={css.formatTop} data-faded={card.kind === 'faded'}>
+    <Card padding="large" className={classNames(css.format, card.kind === 'faded' && css.soon)}>
+      <div>
         <Icon of={IconUsersGroup} className={css.icon} size={24} />
         <h3 className={css.formatTitle}>Live</h3>
         <p className={css.formatLead}>
@@ -46,23 +57,51 @@ export function LiveFormat({ card, onDemand, alert, now }: LiveFormatProps) {
       </div>
       {card.kind === 'faded' ? (
         <div className={css.actions}>
-          <Button disabled>{card.button}</Button>
+          <Button disabled className={css.soonButton}>
+            {card.button}
+          </Button>
           {alert}
         </div>
       ) : (
         <ul className={css.sessions}>
           {card.sessions.map((session) => (
-            <SessionRow key={session.sessionId} session={session} now={now} />
+            <SessionRow
+              key={session.sessionId}
+              session={session}
+              instead={instead?.session === session ? instead.text : null}
+              now={now}
+            />
           ))}
         </ul>
       )}
-      {alternative && <p className={css.alternative}>{alternative}</p>}
+      {isAllShut && !isByStaff && (
+        <p className={css.alternative}>Save the course: new dates appear here as soon as they are set.</p>
+      )}
       {card.kind === 'sessions' && alert}
     </Card>
   )
 }
 
-function SessionRow({ session, now }: { session: LandingSession; now: number }) {
+/** Without a session that can be joined, one to enroll in, or with a waitlist, is too late to join. */
+const SHUT: readonly EnrollmentStatus[] = ['CLOSED', 'ENROLL', 'WAITLIST']
+
+/** Returns what the course offers instead of the first of these sessions that has no open seat; null without any. */
+function insteadOf(course: CourseSessions<LandingSession>, sessions: readonly LandingSession[], now: number) {
+  for (const session of sessions) {
+    const alternative = openAlternative(course, session, { canStartOnDemand: true, now })
+    if (alternative) return { session, text: alternativeText(alternative, now, localZone()) }
+  }
+  return null
+}
+
+interface SessionRowProps {
+  session: LandingSession
+  /** Says what the course offers instead of this session; null where another row says it. */
+  instead: string | null
+  now: number
+}
+
+function SessionRow({ session, instead, now }: SessionRowProps) {
   const { viewer } = useSignedIn()
   const flags = sessionFlags(session, session.enrollmentStatus, now)
   const hidden = hidesDates({ session, flags }, viewer, now)
@@ -73,21 +112,24 @@ function SessionRow({ session, now }: { session: LandingSession; now: number }) 
   return (
     <li className={css.session}>
       <div className={css.sessionText}>
-        <p className={css.dates}>{hidden ? 'Dates to follow' : (date?.dates ?? 'Dates to be announced')}</p>
+        <p className={css.dates}>
+          {hidden ? 'Dates to follow' : (date?.dates ?? 'Dates to be announced')}
+          {isFullRun({ session, flags }, now) && <StatusPill tone="warning">Full</StatusPill>}
+        </p>
         {date && (
           <p className={css.kind}>
             <DottedLine parts={pattern && date.until === null ? pattern : [date.time, date.until]} />
           </p>
         )}
-        <p className={css.kind}>{durationLabel(session.sessionKind, session.startAt, session.endAt)}</p>
+        <p className={css.length}>{durationLabel(session.sessionKind, session.startAt, session.endAt)}</p>
         {open && (
           <p className={css.kind} data-few={open.few}>
             <DottedLine parts={[open.deadline, open.seats]} />
           </p>
         )}
-        {note && (
+        {(note || instead) && (
           <p className={css.note}>
-            {note}
+            {[note, instead].filter((part) => part !== null).join(' ')}
             {session.enrollmentStatus === 'MANUAL' && (
               <>
                 {' '}
@@ -100,32 +142,4 @@ function SessionRow({ session, now }: { session: LandingSession; now: number }) 
       <SessionAction session={session} now={now} />
     </li>
   )
-}
-
-/**
- * Suggests the next open date, or the course on demand, when a session is closed, full or too late to join; otherwise
- * null.
- */
-function alternativeText(
-  sessions: readonly LandingSession[],
-  offers: { onDemand: boolean; alert: boolean },
-  now: number,
-): string | null {
-  const isJoinable = ({ enrollmentStatus }: LandingSession) =>
-    enrollmentStatus === 'ENROLL' || enrollmentStatus === 'WAITLIST'
-  const isByStaff = sessions.some(({ enrollmentStatus }) => enrollmentStatus === 'MANUAL')
-  const isClosed = sessions.some(
-    (session) =>
-      session.enrollmentStatus === 'CLOSED' || (isJoinable(session) && isTooLateToJoin(session, now)),
-  )
-  if (!isClosed && !isByStaff) return null
-  const open = sessions.filter((session) => isJoinable(session) && !isTooLateToJoin(session, now))
-  if (open.length > 0) {
-    const next = open.find(({ startAt }) => startAt !== null && startAt > now)?.startAt ?? null
-    return next === null ? null : `The next date that you can join is ${formatDate(next, localZone())}.`
-  }
-  if (offers.onDemand) return 'You can start on demand today, at your own pace.'
-  // The row of the session links to Customer Support already, or the button below offers a mail when the course opens.
-  if (isByStaff || offers.alert) return null
-  return 'Save the course: new dates appear here as soon as they are set.'
 }

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { HOUR_MS } from '@section/domain/time/durations.ts'
 import { inHours, liveSession, onDemandSession, workshop } from '../landing-sessions.fixture.ts'
-import { openLanding } from '../landing.fixture.tsx'
+import { openLanding, takeNextStep } from '../landing.fixture.tsx'
 
 afterEach(() => {
   cleanup()
@@ -25,9 +25,14 @@ describe('In place of a button to join,', () => {
       ],
     })
     const section = await formats()
-    expect(section.getByText('Every seat is taken.')).toBeDefined()
+    expect(section.getByText('Full')).toBeDefined()
     expect(section.getByRole<HTMLButtonElement>('button', { name: 'Closed' }).disabled).toBe(true)
-    expect(section.getByText(/^The next date that you can join is [A-Z][a-z]{2} \d+, \d{4}\.$/)).toBeDefined()
+    expect(
+      section.getByText(
+        /^Every seat is taken\. The next run with free seats starts [A-Z][a-z]{2}, [A-Z][a-z]{2} \d+\.$/,
+      ),
+    ).toBeDefined()
+    expect(section.getByRole('button', { name: 'Enroll' })).toBeDefined()
     expect(screen.getByRole('button', JOIN)).toBeDefined()
   })
 
@@ -35,8 +40,10 @@ describe('In place of a button to join,', () => {
     const closed = liveSession({ enrollmentStatus: 'CLOSED', enrollmentClose: inHours(-30) })
     await openLanding({ sessions: [closed, onDemandSession()] })
     const section = await formats()
-    expect(section.getByText(/^Enrollment closed on /)).toBeDefined()
-    expect(section.getByText('You can start on demand today, at your own pace.')).toBeDefined()
+    expect(
+      section.getByText(/^Enrollment closed on .+ You can start on demand today, at your own pace\.$/),
+    ).toBeDefined()
+    expect(section.queryByText('Full'), 'it is closed, which says nothing about its seats').toBeNull()
     expect(screen.getByRole('button', JOIN)).toBeDefined()
   })
 
@@ -100,7 +107,7 @@ test('An open session says when it meets, until when members can enroll, and how
   })
   const section = await formats()
   const row = section.getByRole('listitem')
-  expect(row.textContent).toMatch(/[A-Z][a-z]{2} · \d{1,2}:\d\d [AP]M \S+ · 2 meetings/)
+  expect(row.textContent).toMatch(/(\w{3}, \w{3} \d+ · ){2}\d{1,2}:\d\d [AP]M \S+/)
   expect(row.textContent).toMatch(/Enroll by [A-Z][a-z]{2} \d+, \d{4} · 3 seats left/)
   const seats = section.getByText(/3 seats left/)
   expect(seats.closest('[data-few]')?.getAttribute('data-few'), 'few seats stand out').toBe('true')
@@ -134,7 +141,7 @@ describe('Enrolling on a landing page', () => {
 
   test('focuses the confirm button, then the link of the second dialog, then the member’s session', async () => {
     await openLanding({ sessions: [free], saving: { status: 'ENROLLED', sessions: [held] } })
-    fireEvent.click(await screen.findByRole('button', { name: 'Enroll' }))
+    await takeNextStep('Enroll')
     const confirm = await screen.findByRole('button', { name: "I'M SOLD, ENROLL ME" })
     await waitFor(() => expect(document.activeElement).toBe(confirm))
     expect(screen.getByRole('dialog').textContent).toMatch(/\d:\d\d [AP]M/)
@@ -152,7 +159,7 @@ describe('Enrolling on a landing page', () => {
     const soon = workshop({ starts: 1 })
     const saved = [{ ...soon, enrollmentStatus: 'ENROLLED' as const }]
     await openLanding({ sessions: [soon], saving: { status: 'ENROLLED', sessions: saved } })
-    fireEvent.click(await screen.findByRole('button', { name: 'Enroll' }))
+    await takeNextStep('Enroll')
     const confirm = await screen.findByRole('button', { name: "I'M SOLD, ENROLL ME" })
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 2 * HOUR_MS)
     fireEvent.click(confirm)

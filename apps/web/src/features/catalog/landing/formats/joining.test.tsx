@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { config } from '../../../../lib/config.ts'
 import { liveSession, onDemandSession } from '../landing-sessions.fixture.ts'
-import { openLanding, texts } from '../landing.fixture.tsx'
+import { openLanding, takeNextStep, texts } from '../landing.fixture.tsx'
 
 // These tests join sessions from a landing page, with the dialogs that follow.
 
@@ -25,7 +25,7 @@ test('Joining a waitlist says so before and after, with the waitlist rank, and w
     waitlists: [waitlist],
     saving: { status: 'WAITLISTED', sessions: [{ ...full, enrollmentStatus: 'WAITLISTED' }] },
   })
-  fireEvent.click(await screen.findByRole('button', { name: 'Join Waitlist' }))
+  await takeNextStep('Join Waitlist')
   const confirm = within(await screen.findByRole('dialog', { name: 'Ready to learn?' }))
   expect(confirm.getByRole('button', { name: 'Cancel' })).toBeDefined()
   expect(confirm.getByText(/You would be number 4 in line\./)).toBeDefined()
@@ -47,7 +47,7 @@ test('A full session offers a seat on another date, which replaces it in the dia
     sessions: [full, later, closed, onDemandSession()],
     saving: { status: 'ENROLLED', sessions: [full, { ...later, enrollmentStatus: 'ENROLLED' }] },
   })
-  fireEvent.click(await screen.findByRole('button', { name: 'Join Waitlist' }))
+  fireEvent.click((await liveCard()).getByRole('button', { name: 'Join Waitlist' }))
   const confirm = within(await screen.findByRole('dialog', { name: 'Ready to learn?' }))
   expect(confirm.getByRole('heading', { name: 'Or take a seat on another date' })).toBeDefined()
   expect(confirm.getAllByRole('listitem')).toHaveLength(1)

@@ -1,10 +1,12 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { hideToasts } from '@section/ui/toast/show-toast.ts'
 import { liveSession } from '../landing-sessions.fixture.ts'
 import { openLanding } from '../landing.fixture.tsx'
 
 afterEach(() => {
   cleanup()
+  hideToasts()
   vi.unstubAllGlobals()
 })
 
@@ -36,7 +38,7 @@ describe('Unenrolling on a landing page', () => {
       expect(document.activeElement).toBe(within(dialog).getByRole('button', { name: 'Cancel' })),
     )
     fireEvent.click(within(dialog).getByRole('button', { name: "YES I'M SURE" }))
-    await screen.findByRole('button', { name: 'Enroll' })
+    await screen.findAllByRole('button', { name: 'Enroll' })
     await waitFor(() => expect(document.activeElement?.id).toBe('formats'))
   })
 
@@ -48,5 +50,32 @@ describe('Unenrolling on a landing page', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Unenroll' }))
     fireEvent.click(await screen.findByRole('button', { name: "YES I'M SURE" }))
     await waitFor(() => expect(address()).toBe('/courses'))
+    expect(screen.getByText('You left “Negotiation That Lasts”.')).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeDefined()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('leaves no word of the session, of the seat or of the place behind, and Undo brings all of it back', async () => {
+    for (const [enrollmentStatus, word, message] of [
+      ['ENROLLED', 'You’re in.', 'You left “Negotiation That Lasts”.'],
+      ['WAITLISTED', 'You’re on the waitlist.', 'You left the waitlist of “Negotiation That Lasts”.'],
+    ] as const) {
+      await openLanding({
+        sessions: [liveSession({ enrollmentStatus, hasWaitlist: true })],
+        saving: { status: 'ENROLL', sessions: [liveSession()] },
+      })
+      await screen.findByText(word)
+      fireEvent.click(await screen.findByRole('button', { name: /Unenroll|Remove From Waitlist/ }))
+      fireEvent.click(await screen.findByRole('button', { name: "YES I'M SURE" }))
+      await screen.findByText(message)
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      for (const gone of [word, /^Starts in/, 'Waitlisted!', 'Added To Waitlist!', /in line/])
+        expect(screen.queryByText(gone)).toBeNull()
+      fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+      await screen.findByText(word)
+      expect(screen.queryByText(message)).toBeNull()
+      cleanup()
+      hideToasts()
+    }
   })
 })

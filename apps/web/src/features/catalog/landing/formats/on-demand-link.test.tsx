@@ -17,23 +17,23 @@ const addresses = async () =>
     link.getAttribute('href'),
   )
 
-describe('The on-demand card of a landing page', () => {
+describe('The buttons of the hero and of the on-demand card of a landing page', () => {
   test.each([
     ['the next lesson by default', [], LESSON],
     ['the page of the session that the flag names', ['on-demand'], SESSION],
     ['the next lesson when the flag names another session', ['other'], LESSON],
-  ])('leads to %s', async (_where, sessionIds, address) => {
+  ])('lead to %s', async (_where, sessionIds, address) => {
     await openLanding({ sessions: [onDemandSession()], flags: { onDemandRefresh: { sessionIds } } })
-    expect(await addresses()).toEqual([address])
+    expect(await addresses()).toEqual([address, address])
   })
 
-  test('leads to the page of a session whose course has no lessons', async () => {
+  test('lead to the page of a session whose course has no lessons', async () => {
     await openLanding({
       sessions: [onDemandSession()],
       modules: [],
       flags: { onDemandRefresh: { sessionIds: ['on-demand'] } },
     })
-    expect(await addresses()).toEqual([SESSION])
+    expect(await addresses()).toEqual([SESSION, SESSION])
   })
 })
 
@@ -73,10 +73,10 @@ describe('A limited member whose allowance is spent', () => {
   const lock = (name: string) => screen.findByRole('button', { name })
   const href = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href')
 
-  test('finds a lock in place of “Continue learning”, and when the next videos come in the bar alone', async () => {
+  test('finds a lock in place of “Resume”, and when the next videos come in the bar alone', async () => {
     await open(['a'], ['v-a'])
-    const button = await lock('Continue learning')
-    expect(screen.queryByRole('link', { name: 'Continue learning' })).toBeNull()
+    const button = await lock('Resume')
+    expect(screen.queryByRole('link', { name: 'Resume' })).toBeNull()
     const note = document.getElementById(button.getAttribute('aria-describedby') ?? '')
     expect(note?.textContent).toBe('Locked this month')
     fireEvent.click(button)
@@ -92,7 +92,7 @@ describe('A limited member whose allowance is spent', () => {
 
   test('continues with a lesson that counted this month although an earlier one is locked', async () => {
     await open(['a'], ['v-c'])
-    expect(await href('Continue learning')).toBe('/courses/ondemand/c/g/c')
+    expect(await href('Resume')).toBe('/courses/ondemand/c/g/c')
   })
 
   test('watches a lesson of a completed course again that counted this month, and finds a lock without one', async () => {
@@ -105,6 +105,6 @@ describe('A limited member whose allowance is spent', () => {
 
   test('finds no lock while the month has videos left', async () => {
     await open(['a'], ['v-a'], 2)
-    expect(await href('Continue learning')).toBe('/courses/ondemand/c/g/b')
+    expect(await href('Resume')).toBe('/courses/ondemand/c/g/b')
   })
 })

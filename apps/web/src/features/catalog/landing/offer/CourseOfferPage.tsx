@@ -9,7 +9,7 @@ import { type PillTone, StatusPill } from '@section/ui/status-pill/StatusPill.ts
 import { Picture } from '../../../../lib/links/Picture.tsx'
 import { useSignedIn } from '../../../../lib/viewer/viewer.ts'
 import type { UnheldCourse } from '../../course-landing-query.ts'
-import hero from '../course-hero.module.css'
+import hero from '../hero/course-hero.module.css'
 import css from '../course-landing.module.css'
 import { OfferCard } from './OfferCard.tsx'
 
@@ -28,8 +28,8 @@ export function CourseOfferPage({ offer, preview, products }: UnheldCourse) {
             </BackLink>
           </div>
           <div className={hero.pills}>
-            <StatusPill tone={stack as PillTone}>{stackName(stack)}</StatusPill>
-            <StatusPill>{difficulty}</StatusPill>
+            <StatusPill tone={stack as PillTone}>Topic: {stackName(stack)}</StatusPill>
+            <StatusPill>Level: {difficulty}</StatusPill>
           </div>
           <h1 className={hero.title}>{title}</h1>
           {subtitle && <p className={hero.subtitle}>{subtitle}</p>}

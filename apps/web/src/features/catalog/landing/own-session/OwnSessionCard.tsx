@@ -1,10 +1,12 @@
 import { SafeAnchorButton } from '../../../../lib/links/SafeAnchorButton.tsx'
 import { IconVideo } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { Icon } from '@section/ui/icon/Icon.tsx'
 import { waitingText } from '@section/domain/enrollment/waitlist-rank.ts'
 import type { SessionButton } from '@section/domain/sessions/session-button.ts'
-import { sessionDates } from '@section/domain/sessions/dates/session-dates.ts'
+import { formatDate, sessionDates } from '@section/domain/sessions/dates/session-dates.ts'
 import { type OwnMeeting, ownSession } from '@section/domain/sessions/own-session.ts'
+import { DottedLine } from '@section/ui/list/DottedLine.tsx'
 import { StatusPill } from '@section/ui/status-pill/StatusPill.tsx'
 import { localZone } from '../../../../lib/now.ts'
 import type { EnrollmentSession } from '../../../enrollment/EnrollmentFlow.tsx'
@@ -12,6 +14,7 @@ import { reportAttendance } from '../../../session-content/ticks/report-attendan
 import css from './own-session.module.css'
 import { opensSession, useEnrollmentActions, useSessionButton } from '../../../enrollment/SessionButtons.tsx'
 import { SessionLink } from '../../../enrollment/SessionLink.tsx'
+import { NextStepBar } from '../next-step/NextStepBar.tsx'
 
 export const OWN_SESSION_ID = 'own-session'
 
@@ -22,13 +25,17 @@ interface OwnSessionCardProps {
   now: number
   /** The id of the block that gets the focus after enrolling, which is the first one of a screen. */
   id?: string
+  /** True if entering the session is the next step of the member in the course. */
+  isNextStep?: boolean
+  /** What the card offers besides, above its buttons. */
+  children?: ReactNode
 }
 
 /**
  * The session in which the member is enrolled or waitlisted: its meetings, and the buttons to enter it, to add it to a
  * calendar and to leave it; after its end, the button to review it (docs/product/sessions.md#own-session).
  */
-export function OwnSessionCard({ session, now, id }: OwnSessionCardProps) {
+export function OwnSessionCard({ session, now, id, isNextStep, children }: OwnSessionCardProps) {
   const button = useSessionButton(session, now)
   const actions = useEnrollmentActions(session, now)
   const own = ownSession(session, session.enrollmentStatus, now, localZone())
@@ -36,9 +43,12 @@ export function OwnSessionCard({ session, now, id }: OwnSessionCardProps) {
   const room = own.meetings.find(({ link }) => link !== null && link !== addressOf(button))
   const rank = session.waitlist && waitingText(session.waitlist)
   const dates = sessionDates(session, localZone())
-  const isSingleMeeting = own.meetings.length === 1 && own.meetings[0]?.dates === dates
+  const [first, ...others] = own.meetings
+  const isSingleMeeting = first !== undefined && others.length === 0 && dates === dateOf(first)
+  const entry = <SessionLink button={button} session={session} />
+  const isEntry = opensSession(button)
   const isScheduled = own.stage === 'ahead' || own.stage === 'running'
-  const isRoomClosed = isScheduled && own.enrollment === 'seat' && !room && !opensSession(button)
+  const isRoomClosed = isScheduled && own.enrollment === 'seat' && !room && !isEntry
   return (
     <section className={css.own} id={id} tabIndex={-1} aria-label="Your session" data-stage={own.stage}>
       <div className={css.top}>
@@ -52,24 +62,39 @@ export function OwnSessionCard({ session, now, id }: OwnSessionCardProps) {
       {isRoomClosed && (
         <p className={css.hint}>The link to the live session opens shortly before it starts.</p>
       )}
+      {children}
       <div className={css.actions}>
-        <SessionLink button={button} session={session} />
-        {room?.link && (
-          <SafeAnchorButton
-            variant={opensSession(button) ? 'secondary' : 'primary'}
-            icon={<Icon of={IconVideo} />}
-            address={room.link}
-            newTab
-            onClick={() => reportAttendance(session.sessionId)}
-          >
-            Join the meeting
-          </SafeAnchorButton>
-        )}
+        {isEntry && isNextStep ? <NextStepBar>{entry}</NextStepBar> : entry}
+        {room?.link && <RoomLink session={session} address={room.link} isNextStep={isNextStep && !isEntry} />}
         {actions}
       </div>
     </section>
   )
 }
+
+interface RoomLinkProps {
+  session: EnrollmentSession
+  address: string
+  isNextStep: boolean | undefined
+}
+
+/** The link to the open room of a meeting, which is the primary button where no other one enters the session. */
+function RoomLink({ session, address, isNextStep }: RoomLinkProps) {
+  const link = (
+    <SafeAnchorButton
+      variant={isNextStep ? 'primary' : 'secondary'}
+      icon={<Icon of={IconVideo} />}
+      address={address}
+      newTab
+      onClick={() => reportAttendance(session.sessionId)}
+    >
+      Join the meeting
+    </SafeAnchorButton>
+  )
+  return isNextStep ? <NextStepBar>{link}</NextStepBar> : link
+}
+
+const dateOf = ({ startAt }: OwnMeeting) => formatDate(startAt, localZone())
 
 const HAPPENING = 'Happening now'
 const TITLES = { seat: 'You’re in.', waitlist: 'You’re on the waitlist.', over: 'You took this class.' }
@@ -97,8 +122,7 @@ function MeetingList({ meetings, isSingle }: { meetings: readonly OwnMeeting[]; 
       {meetings.map(({ meetingId, startAt, dates, time, until, happening }) => (
         <li key={meetingId} className={css.meeting} data-happening={happening}>
           <time className={css.when} dateTime={new Date(startAt).toISOString()}>
-            <span>{dates}</span>
-            <span className={css.time}>{time}</span>
+            <DottedLine parts={[dates, time]} />
           </time>
           {until && !(isSingle && happening) && <span className={css.until}>{until}</span>}
         </li>

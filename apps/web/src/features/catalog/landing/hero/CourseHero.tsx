@@ -1,35 +1,32 @@
-import { Picture } from '../../../lib/links/Picture.tsx'
+import { Picture } from '../../../../lib/links/Picture.tsx'
 import { stackName } from '@section/domain/catalog/filters/filter-options.ts'
 import { pathTo } from '@section/domain/access/screen-path.ts'
-import { BackLink } from '../../../lib/links/BackLink.tsx'
+import { BackLink } from '../../../../lib/links/BackLink.tsx'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { Icon } from '@section/ui/icon/Icon.tsx'
 import { cardBadges } from '@section/domain/catalog/cards/card-badge.ts'
-import type { CourseSessions } from '@section/domain/catalog/course-sessions.ts'
-import { ownSessions } from '@section/domain/catalog/own-sessions.ts'
 import { formatRating } from '@section/domain/catalog/cards/rating.ts'
-import { durationLabel } from '@section/domain/sessions/dates/duration-label.ts'
 import { BookmarkToggle } from '@section/ui/course-card/BookmarkToggle.tsx'
 import { RatingStars } from '@section/ui/rating/RatingStars.tsx'
 import { type PillTone, StatusPill } from '@section/ui/status-pill/StatusPill.tsx'
 import { Skeleton } from '@section/ui/loading/Skeleton.tsx'
-import { lazyPart } from '../../../lib/loading/lazy-part.tsx'
-import { useFlag } from '../../../lib/flags.ts'
-import { CardPills } from '../cards/CardPills.tsx'
-import { facultyLine } from '../cards/course-card-facts.ts'
-import { useToggleBookmark } from '../cards/toggle-bookmark.ts'
-import type { LandingSession } from '../course-landing-query.ts'
+import { lazyPart } from '../../../../lib/loading/lazy-part.tsx'
+import { useFlag } from '../../../../lib/flags.ts'
+import { CardPills } from '../../cards/CardPills.tsx'
+import { useToggleBookmark } from '../../cards/toggle-bookmark.ts'
 import css from './course-hero.module.css'
-import { ShareButton } from './ShareButton.tsx'
-import { type CourseHeroProps, HeroFooter } from './HeroFooter.tsx'
+import { ShareButton } from '../ShareButton.tsx'
+import type { NextStepOptions } from '../next-step/use-next-step.ts'
+import { HeroFacts } from './HeroFacts.tsx'
+import { HeroFooter } from './HeroFooter.tsx'
 
 /** Loaded lazily, because most visitors of the page have not earned the badge. */
-const EarnedCourseBadge = lazyPart(() => import('./earned/EarnedCourseBadge.tsx'), 'EarnedCourseBadge', {
+const EarnedCourseBadge = lazyPart(() => import('../earned/EarnedCourseBadge.tsx'), 'EarnedCourseBadge', {
   waiting: <Skeleton className={css.badge} height={130} shape="block" />,
 })
 
-/** The cover, title, bookmark, labels and buttons of a course (docs/product/course-page.md#hero-of-the-landing-page). */
-export function CourseHero(props: CourseHeroProps) {
+/** The cover, title, bookmark, facts and next step of a course (docs/product/course-page.md#hero-of-the-landing-page). */
+export function CourseHero(props: NextStepOptions) {
   const { course, data, now } = props
   const { about } = data
   const { courseId, title } = about
@@ -47,18 +44,14 @@ export function CourseHero(props: CourseHeroProps) {
           <ShareButton courseId={about.courseId} title={about.title} />
         </div>
         <div className={css.pills}>
-          <StatusPill tone={about.stack as PillTone}>{stackName(about.stack)}</StatusPill>
-          <StatusPill>{about.difficulty}</StatusPill>
+          <StatusPill tone={about.stack as PillTone}>Topic: {stackName(about.stack)}</StatusPill>
+          <StatusPill>Level: {about.difficulty}</StatusPill>
           <CardPills {...cardBadges(course, 'dashboard', now)} />
         </div>
         <h1 className={css.title}>{about.title}</h1>
         {about.subtitle && <p className={css.subtitle}>{about.subtitle}</p>}
         {rating && <RatingStars value={Number(rating.text)} count={rating.count} />}
-        <ul className={css.labels}>
-          {heroLabels(course, about).map((label) => (
-            <li key={label}>{label}</li>
-          ))}
-        </ul>
+        <HeroFacts course={course} about={about} />
         {about.courseBadgeId && <EarnedCourseBadge about={about} />}
         <HeroFooter {...props} />
       </div>
@@ -81,16 +74,4 @@ export function CourseHero(props: CourseHeroProps) {
       </div>
     </header>
   )
-}
-
-/** Returns the labels about faculty and time; none for a course that hides them. */
-function heroLabels(course: CourseSessions<LandingSession>, about: LandingSession): string[] {
-  if (about.courseMeta.hideTimeAndFacultyLabels) return []
-  const own = ownSessions(course).find(({ flags }) => !flags.ended)
-  const live = (own ?? course.nextUpcomingSession)?.session
-  return [
-    facultyLine(about),
-    live && `Live ${durationLabel(live.sessionKind, live.startAt, live.endAt)}`,
-    course.hasOnDemand && 'On demand',
-  ].filter((label) => typeof label === 'string')
 }

@@ -5,14 +5,14 @@ import { cardBadges } from '@section/domain/catalog/cards/card-badge.ts'
 import { type CourseSession, groupByCourse } from '@section/domain/catalog/course-sessions.ts'
 import { lowInventory, sessionStatus } from '@section/domain/sessions/session-status.ts'
 import { DAY_MS, HOUR_MS } from '@section/domain/time/durations.ts'
-import { courseRows } from '../../features/catalog/content/course-rows.ts'
-import { readDemoSchool } from '../../testing/demo-school.fixture.ts'
-import { checkPeriods } from '../../features/catalog/content/check-courses.ts'
-import { loadContext } from './load-context.ts'
-import { attendeesOf } from '../../features/members/content/person.ts'
-import type { AccountContent } from '../../features/members/content/people-format.ts'
-import type { School } from '../../server/content/school.ts'
-import { lessonsOf } from '../../features/catalog/content/school-index.ts'
+import { courseRows } from '../../../features/catalog/content/course-rows.ts'
+import { readDemoSchool } from '../../../testing/demo-school.fixture.ts'
+import { checkPeriods } from '../../../features/catalog/content/check-courses.ts'
+import { loadContext } from '../load-context.ts'
+import { attendeesOf } from '../../../features/members/content/person.ts'
+import type { AccountContent } from '../../../features/members/content/people-format.ts'
+import type { School } from '../../../server/content/school.ts'
+import { lessonsOf } from '../../../features/catalog/content/school-index.ts'
 
 let school: School
 
@@ -172,4 +172,12 @@ test('The pictures of the demo’s courses suit their subjects, and portraits ha
   expect(people.length).toBeGreaterThan(130)
   expect(people.filter(({ portrait }) => portrait === true).map(({ name }) => name)).toEqual([])
   expect(school.faculty.filter(({ looks }) => !looks).map(({ name }) => name)).toEqual([])
+  const hairOf = (pronoun: string) =>
+    people.flatMap(({ pronouns = '', portrait }) =>
+      pronouns.startsWith(pronoun) && typeof portrait === 'object' ? [portrait.hair] : [],
+    )
+  expect(new Set(hairOf('He/'))).toEqual(new Set(['short']))
+  expect(new Set(hairOf('She/'))).toEqual(new Set(['long', 'hijab']))
+  const ofFaculty = school.faculty.map(({ biography, looks }) => [/\bshe\b/i.test(biography), looks?.hair])
+  expect(ofFaculty.filter(([isShe, hair]) => hair !== (isShe ? 'long' : 'short'))).toEqual([])
 })

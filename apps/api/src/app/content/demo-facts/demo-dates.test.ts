@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest'
 import { durationLabel } from '@section/domain/sessions/dates/duration-label.ts'
 import { DAY_MS } from '@section/domain/time/durations.ts'
-import { isClassDay } from '../../server/content/class-days.ts'
-import type { CourseContent, CourseSessionContent } from '../../features/catalog/content/course-format.ts'
-import { readDemoSchool } from '../../testing/demo-school.fixture.ts'
-import { checkPeriods } from '../../features/catalog/content/check-courses.ts'
-import type { LoadContext } from '../../server/content/school.ts'
-import { loadContext } from './load-context.ts'
-import { meetingRows } from '../../features/catalog/content/session-meetings.ts'
-import { dayAt } from '../../server/content/class-days.ts'
+import { isClassDay } from '../../../server/content/class-days.ts'
+import type { CourseContent, CourseSessionContent } from '../../../features/catalog/content/course-format.ts'
+import { readDemoSchool } from '../../../testing/demo-school.fixture.ts'
+import type { LoadContext } from '../../../server/content/school.ts'
+import { loadContext } from '../load-context.ts'
+import { dayAt } from '../../../server/content/class-days.ts'
 
 const school = await readDemoSchool()
 const ZONE = school.settings.timeZone
@@ -20,11 +18,11 @@ const live = school.courses.flatMap((course) =>
   ),
 )
 
-/** A moment on every day of two years, each at another minute of the day; outside of the nightly run every other day. */
+/** A moment on every day of two years, each at another minute of the day. */
 const MOMENTS = Array.from(
   { length: 731 },
   (_, day) => Date.UTC(2026, 6, 1) + day * DAY_MS + ((day * 601) % 1440) * 60_000,
-).filter((_, day) => process.env['NIGHTLY'] || day % 2 === 0)
+)
 const IN_A_MONTH = Math.ceil(MOMENTS.length / 12)
 const MONTHS = Array.from({ length: 12 }, (_, month) =>
   MOMENTS.slice(month * IN_A_MONTH, (month + 1) * IN_A_MONTH),
@@ -85,34 +83,6 @@ test('The running sprint of the demo account member@ ends before the workshop th
     const [over, begins] = [periodOf(sprint)?.to, periodOf(workshop)?.from]
     expect(over, new Date(now).toISOString()).toBeLessThan(begins ?? 0)
   }
-})
-
-test('The demo’s meetings take place on class days, within their session', () => {
-  for (const now of MOMENTS.filter((_, day) => day % 13 === 0)) {
-    const context = loadContext(school, now)
-    expect([...checkPeriods(school, context)], new Date(now).toISOString()).toEqual([])
-    const wrong = live.flatMap(({ course, session, name }) =>
-      meetingRows(course.slug, session, name, context).flatMap(({ startAt, endAt }) =>
-        classAt(startAt.getTime()) && classAt(endAt.getTime()) ? [] : [`${name} ${startAt.toISOString()}`],
-      ),
-    )
-    expect(wrong, new Date(now).toISOString()).toEqual([])
-  }
-})
-
-test('The demo’s sprints begin and end with a meeting and meet on five days a week', () => {
-  // This is a Tuesday in weeks without holidays.
-  const context = loadContext(school, Date.parse('2026-03-03T15:00:00Z'))
-  const counts = new Set(
-    live.flatMap(({ course, session, name }) => {
-      if (session.kind !== 'SPRINT' || !session.slug.startsWith('next') || OTHERS[course.slug]) return []
-      const [meetings, period] = [meetingRows(course.slug, session, name, context), context.periodOf(session)]
-      expect(meetings[0]?.startAt.getTime(), name).toBe(period?.from)
-      expect(meetings.at(-1)?.endAt.getTime(), name).toBe(period?.to)
-      return [meetings.length]
-    }),
-  )
-  expect([...counts].every((count) => count === 10 || count === 11)).toBe(true)
 })
 
 test('The demo school has a running sprint, a purchased workshop, and sessions closed for every reason', () => {

@@ -1,0 +1,53 @@
+import { openAlternative } from '@section/domain/catalog/course-page/open-alternative.ts'
+import { ownSessions } from '@section/domain/catalog/own-sessions.ts'
+import { waitingText } from '@section/domain/enrollment/waitlist-rank.ts'
+import { NextStepBar } from '../next-step/NextStepBar.tsx'
+import { type NextStepOptions, useNextStep } from '../next-step/use-next-step.ts'
+import { OWN_SESSION_ID, OwnSessionCard } from '../own-session/OwnSessionCard.tsx'
+import { WaitingOffer } from '../own-session/WaitingOffer.tsx'
+import { NextDate } from './NextDate.tsx'
+import { OnDemandFooter } from './OnDemandFooter.tsx'
+import css from './course-hero.module.css'
+
+/**
+ * The member's sessions in the course, the link to the on-demand edition, or else the next live date, with the button of the
+ * next step. While the format section is hidden, its buttons are here (docs/product/course-page.md#hero-of-the-landing-page).
+ */
+export function HeroFooter(props: NextStepOptions) {
+  const { course, landing, data, now } = props
+  const step = useNextStep(props)
+  const own = ownSessions(course)
+  const isEnrolled = own.some(({ flags }) => !flags.ended)
+  const { onDemandSession } = course
+  const hasBegun = onDemandSession?.flags.enrolled || onDemandSession?.flags.userCompleted || false
+  const next = isEnrolled
+    ? null
+    : (course.nextUpcomingSession ?? course.joinableSession ?? course.unavailableSession)
+  const canStartOnDemand = !hasBegun && data.onDemand?.entitled === true
+  const alternative = next && openAlternative(course, next.session, { canStartOnDemand, now })
+  const shared = { step, hasBegun, isOnlyOffer: landing.formatSection === null, alternative, now }
+  const onDemand = <OnDemandFooter {...shared} data={data} hasOnDemand={course.hasOnDemand} />
+  return (
+    <>
+      {own.map(({ session, flags }, index) => (
+        <OwnSessionCard
+          key={session.sessionId}
+          session={session}
+          now={now}
+          isNextStep={step?.kind === 'enter' && step.session === session}
+          {...(index === 0 && { id: OWN_SESSION_ID })}
+        >
+          {flags.waitListed && !hasBegun && <WaitingOffer step={step} now={now} />}
+        </OwnSessionCard>
+      ))}
+      {step?.kind === 'wait' && step.session.waitlist && (
+        <NextStepBar caption={waitingText(step.session.waitlist)} />
+      )}
+      {hasBegun && onDemand}
+      <div className={css.offers}>
+        {!isEnrolled && <NextDate {...shared} next={next} />}
+        {!hasBegun && onDemand}
+      </div>
+    </>
+  )
+}

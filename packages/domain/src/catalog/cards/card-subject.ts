@@ -1,0 +1,81 @@
+import { DAY_MS } from '../../time/durations.ts'
+import type { CourseSession, CourseSessions, DerivedSession } from '../course-sessions.ts'
+import { ownSessions } from '../own-sessions.ts'
+
+/**
+ * The list in which a card stands: of what to take next, of live sessions or on-demand editions alone, or of what the
+ * member took.
+ */
+export type CardView = 'next' | 'live' | 'on-demand' | 'past'
+
+/** A live session is how a course begins, and not its on-demand edition, if it starts or closes within this time. */
+const SOON_MS = 7 * DAY_MS
+
+/**
+ * Returns the session that a course's card is about (docs/product/catalog.md#course-cards). In a list of past courses that
+ * is the run that the member completed last; elsewhere the session in which they take part, the on-demand edition that
+ * they have begun, or the session with which they would begin.
+ */
+export function cardSubject<S extends CourseSession>(
+  course: CourseSessions<S>,
+  view: CardView,
+  now: number,
+): DerivedSession<S> | undefined {
+  const own = view === 'past' ? completedRun(course) : currentSession(course)
+  return own ?? offered(course, view, now) ?? completedRun(course) ?? course.sessions.at(-1)
+}
+
+/**
+ * Returns the other way to take a course beside the session of its card: for a full session one with a free seat, otherwise
+ * the on-demand edition beside a live session and the reverse, and what is offered of a past course. It is null for a
+ * member who takes the course, and without another way.
+ */
+export function otherOffer<S extends CourseSession>(
+  course: CourseSessions<S>,
+  view: CardView,
+  now: number,
+): DerivedSession<S> | null {
+  const subject = cardSubject(course, view, now)
+  if (!subject || (view !== 'past' && subject === currentSession(course))) return null
+  const edition = startsOnDemand(course) ? course.onDemandSession : null
+  const run = openRun(course) ?? course.nextUpcomingSession ?? course.joinableSession
+  const isFull = subject.flags.waitListOpen || subject.flags.closed
+  const others = isFull ? [openRun(course), edition] : [edition, run]
+  return others.find((other) => other && other !== subject) ?? null
+}
+
+/** Returns the first upcoming live session with a free seat. */
+export const openRun = <S extends CourseSession>({ upcomingSessions }: CourseSessions<S>) =>
+  upcomingSessions.find(({ flags }) => flags.enrollable) ?? null
+
+/** Checks whether a member who is not enrolled in a course can start it on demand at once. */
+export function startsOnDemand({ hasOnDemand, onDemandSession }: CourseSessions): boolean {
+  return hasOnDemand && onDemandSession?.flags.closed === false
+}
+
+function completedRun<S extends CourseSession>({ sessions }: CourseSessions<S>) {
+  const completed = sessions.filter(({ flags }) => flags.userCompleted)
+  return completed.toSorted((a, b) => endOf(b) - endOf(a))[0]
+}
+
+const endOf = ({ session }: DerivedSession) => session.endAt ?? 0
+
+function currentSession<S extends CourseSession>(course: CourseSessions<S>) {
+  const own = ownSessions(course).find(({ flags }) => !flags.ended || flags.active)
+  return own ?? (course.onDemandSession?.flags.enrolled ? course.onDemandSession : undefined)
+}
+
+/** Returns the session with which a member would begin a course, or the one that says why they cannot begin yet. */
+function offered<S extends CourseSession>(course: CourseSessions<S>, view: CardView, now: number) {
+  const { nextUpcomingSession, joinableSession, onDemandSession, unavailableSession } = course
+  const live = nextUpcomingSession ?? joinableSession
+  const prefersOnDemand = view === 'on-demand' || (view !== 'live' && !(live && beginsSoon(live, now)))
+  if (prefersOnDemand && startsOnDemand(course) && onDemandSession) return onDemandSession
+  return live ?? onDemandSession ?? unavailableSession
+}
+
+function beginsSoon({ session, flags }: DerivedSession, now: number): boolean {
+  const { startAt, enrollmentClose } = session
+  const instants = [startAt, enrollmentClose].flatMap((instant) => instant ?? [])
+  return flags.enrollable && instants.some((instant) => instant <= now + SOON_MS)
+}
