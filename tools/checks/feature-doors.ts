@@ -69,7 +69,7 @@ export const PUBLIC_FILES: Record<string, string[]> = {
   'apps/web/src/features/membership': ['membership-lock.ts'],
   'apps/web/src/features/metering': ['metering-query.ts', 'MeteringLockDialog.tsx', 'SpentAllowance.tsx'],
   'apps/web/src/features/profile-edit': ['fields/field-id.ts'],
-  'apps/web/src/features/projects': ['ProjectContainer.tsx', 'ReceivedProjects.tsx'],
+  'apps/web/src/features/projects': ['project-anchor.ts', 'ProjectContainer.tsx', 'ReceivedProjects.tsx'],
   'apps/web/src/features/resources': ['course/CourseResources.tsx'],
   'apps/web/src/features/resume': ['ResumeHero.tsx', 'use-resume-point.ts'],
   'apps/web/src/features/session-content': ['ticks/report-attendance.ts'],

@@ -68,9 +68,17 @@ test('A member joins the waitlist of a full session and leaves it again', async 
   await expect(waiting.getByText('Waitlisted!')).toBeVisible()
 
   await openCourse(page, 'AI Agents at Work')
-  await page.getByRole('button', { name: 'Remove From Waitlist' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: "YES I'M SURE" }).click()
-  await expect(nextStep(page).getByRole('button', { name: 'Join Waitlist' })).toBeVisible()
+  const leave = async () => {
+    await page.getByRole('button', { name: 'Remove From Waitlist' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: "YES I'M SURE" }).click()
+    await expect(nextStep(page).getByRole('button', { name: 'Join Waitlist' })).toBeVisible()
+    await expect(page.getByText('You left the waitlist of “AI Agents at Work”.')).toBeVisible()
+  }
+  await leave()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('You are back in your place on the waitlist')).toBeVisible()
+  await expect(page.getByText(`You are ${promised} of`)).toBeVisible()
+  await leave()
 })
 
 test('A member leaves an on-demand course after confirming', async ({ page }) => {

@@ -52,7 +52,8 @@ async function leave(page: Page): Promise<void> {
   await openCourse(page, COURSE)
   await page.getByRole('button', { name: 'Unenroll', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: "YES I'M SURE" }).click()
-  await expect(page.getByRole('button', { name: /^(Enroll|Join Waitlist)$/ })).toBeVisible()
+  await expect(page.getByText('Your seat has gone to the next in line.')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('button', { name: 'Join Waitlist' })).toBeVisible()
 }
 
 /** Returns the events of the calendar file in the newest mail with this subject. */

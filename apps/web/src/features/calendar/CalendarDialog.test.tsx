@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-async function open(answer: () => object) {
+async function open(answer: () => { status?: number; body: unknown }) {
   const routeTree = createRootRoute({ component: AddAllToCalendar, notFoundComponent: () => null })
   const router = createRouter({ routeTree, history: createMemoryHistory() })
   await router.load()

@@ -1,11 +1,11 @@
+import { Skeleton } from '@section/ui/loading/Skeleton.tsx'
 import { Page } from '@section/ui/page/Page.tsx'
 import type { ComponentType, ReactNode } from 'react'
 import { ContentBlock } from '../../lib/content-block/ContentBlock.tsx'
-import { lazyDialog } from '../../lib/loading/lazy-part.tsx'
+import { lazyDialog, lazyPart } from '../../lib/loading/lazy-part.tsx'
 import { Classmates } from '../directory/classmates/Classmates.tsx'
 import { Announcements } from './announcements/Announcements.tsx'
 import { sessionDays } from './checklist/session-days.ts'
-import { PreviewNotice } from './access/PreviewNotice.tsx'
 import { SessionBody } from './body/SessionBody.tsx'
 import type { SessionContent, SessionPageData } from './session-page-query.ts'
 import { useTickedItems } from './ticks/use-ticks.ts'
@@ -13,6 +13,10 @@ import { TodayBlock } from './today/TodayBlock.tsx'
 import { taskOfToday, todayOf } from './today/today-of.ts'
 import { usePageNavigation } from './use-page-navigation.ts'
 
+// Few of those who open a page are the school's staff, and few have come to read the notes of a class.
+const PreviewNotice = lazyPart(() => import('./access/PreviewNotice.tsx'), 'PreviewNotice', {
+  waiting: <Skeleton height={122} shape="block" />,
+})
 const ClassNotes = lazyDialog(() => import('./classes/ClassNotes.tsx'), 'ClassNotes')
 
 /** The props of the head of a page, which shows the session, its title, and as its children what to do now. */

@@ -58,7 +58,7 @@ export function isFullRun({ session, flags }: DerivedSession, now: number): bool
 }
 
 /** Checks whether the viewer can take a seat of a live session at once. */
-export function hasFreeSeat({ session, flags }: DerivedSession, now: number): boolean {
+function hasFreeSeat({ session, flags }: DerivedSession, now: number): boolean {
   return isLive(session) && flags.enrollable && canJoin({ session, flags }, now)
 }
 

@@ -37,7 +37,7 @@ test('A load of the content without canceled or rescheduled sessions sends no ma
 })
 
 test('All members of a rescheduled session get one mail, which lists the dropped meetings', async () => {
-  await school.edit(FILE, 'schedule: { link', 'schedule: { days: [Monday], link')
+  await school.edit(FILE, 'days: [Tuesday, Thursday], link', 'days: [Thursday], link')
   await load()
   const mails = await mailed()
   const people = new Set(mails.map(({ userId }) => userId))

@@ -43,7 +43,7 @@ export function runningDay(session: DashboardSession, now: number): string | nul
 }
 
 /** Returns 'with Maya Lindqvist and Noah Berg'; undefined without faculty. */
-export const facultyLine = ({ faculties }: Pick<DashboardSession, 'faculties'>) =>
+const facultyLine = ({ faculties }: Pick<DashboardSession, 'faculties'>) =>
   faculties.length > 0 ? `with ${faculties.map(({ fullName }) => fullName).join(' and ')}` : undefined
 
 /** Returns '2-week sprint' with a capital, and the same word for every on-demand edition, which has no dates. */

@@ -13,39 +13,32 @@ interface MaterialButtonsProps {
 /** The buttons of what a class has left behind; none before its end. Each names the class to screen readers. */
 export function MaterialButtons({ held, onNotes }: MaterialButtonsProps) {
   const { title, notes, notesUrl, slidesUrl, recordingUrl } = held
-  const link = { size: 'small', newTab: true } as const
-  const icon = <Icon of={IconNotes} />
+  const links = [
+    ['Notes', IconNotes, notesUrl],
+    ['Slides', IconPresentation, slidesUrl],
+    ['Recording', IconPlayerPlay, recordingUrl],
+  ] as const
   return (
     <>
       {notes !== null && onNotes && (
-        <Button size="small" icon={icon} aria-label={`Notes: ${title}`} onClick={onNotes}>
+        <Button size="small" icon={<Icon of={IconNotes} />} aria-label={`Notes: ${title}`} onClick={onNotes}>
           Notes
         </Button>
       )}
-      {notesUrl !== null && (
-        <SafeAnchorButton {...link} address={notesUrl} icon={icon} aria-label={`Notes: ${title}`}>
-          Notes
-        </SafeAnchorButton>
-      )}
-      {slidesUrl !== null && (
-        <SafeAnchorButton
-          {...link}
-          address={slidesUrl}
-          icon={<Icon of={IconPresentation} />}
-          aria-label={`Slides: ${title}`}
-        >
-          Slides
-        </SafeAnchorButton>
-      )}
-      {recordingUrl !== null && (
-        <SafeAnchorButton
-          {...link}
-          address={recordingUrl}
-          icon={<Icon of={IconPlayerPlay} />}
-          aria-label={`Recording: ${title}`}
-        >
-          Recording
-        </SafeAnchorButton>
+      {links.map(
+        ([kind, icon, address]) =>
+          address !== null && (
+            <SafeAnchorButton
+              key={kind}
+              size="small"
+              icon={<Icon of={icon} />}
+              aria-label={`${kind}: ${title}`}
+              address={address}
+              newTab
+            >
+              {kind}
+            </SafeAnchorButton>
+          ),
       )}
     </>
   )

@@ -1,4 +1,4 @@
-import { IconChevronRight, IconCircle, IconClockExclamation, IconNotes, IconVideo } from '@tabler/icons-react'
+import { IconChevronRight, IconCircle, IconClockExclamation, IconVideo } from '@tabler/icons-react'
 import { Icon } from '@section/ui/icon/Icon.tsx'
 import { type ReactNode, useId } from 'react'
 import { materialsText } from '@section/domain/session-content/classes.ts'
@@ -75,7 +75,7 @@ interface PastClassStepProps {
 export function PastClassStep({ held, onFollow }: PastClassStepProps) {
   return (
     <li className={css.step} data-kind="over">
-      <Icon of={IconNotes} className={css.icon} size={20} />
+      <Icon of={IconVideo} className={css.icon} size={20} />
       <div className={css.text}>
         <p className={css.label}>{materialsText(held.materials)} of today’s class</p>
         <StepTitle follow={onFollow}>{held.title}</StepTitle>

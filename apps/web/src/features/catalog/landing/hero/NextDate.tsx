@@ -8,7 +8,7 @@ import { localZone } from '../../../../lib/now.ts'
 import { useSignedIn } from '../../../../lib/viewer/viewer.ts'
 import { SessionAction } from '../../../enrollment/SessionButtons.tsx'
 import type { LandingSession } from '../../course-landing-query.ts'
-import { joiningStep, SessionStep } from '../next-step/SessionStep.tsx'
+import { joiningStep, NextStepButton } from '../next-step/NextStepButton.tsx'
 import css from './course-hero.module.css'
 import type { HeroOffers } from './OnDemandFooter.tsx'
 
@@ -38,7 +38,7 @@ export function NextDate({ next, step, alternative, hasBegun, isOnlyOffer, now }
           <NoSeat session={next.session} alternative={alternative} now={now} />
         </p>
       )}
-      {joining && <SessionStep step={joining} now={now} />}
+      {joining && <NextStepButton step={joining} now={now} />}
       {isOffered && <SessionAction session={next.session} now={now} />}
     </>
   )

@@ -1,4 +1,3 @@
-import { Accordion } from '@mantine/core'
 import { useState } from 'react'
 import { lessonsText } from '@section/domain/catalog/lessons-text.ts'
 import { membershipRoute } from '@section/domain/access/route-access.ts'
@@ -30,41 +29,36 @@ export function CourseOutlineSection({ data, isOpen }: CourseOutlineSectionProps
   const isCovered = data.onDemand?.entitled === true
   const opens = !isOpen ? 'none' : isCovered ? 'all' : 'preview'
   const outline = landingOutline(data, { opens, canWatch: (videoId) => canWatch(true, plan, videoId) })
-  const [openModules, setOpenModules] = useState(() => modulesOpenAtFirst(outline?.modules ?? []))
+  const [openAtFirst] = useState(modulesOpenAtFirst)
   if (!outline) return null
   const isPreviewWorthNaming = opens !== 'none' && (plan !== null || !isCovered)
   return (
     <Section title="Course outline" description={summary(outline)}>
-      <Accordion multiple order={3} value={openModules} onChange={setOpenModules}>
-        {outline.modules.map((module, index) => (
-          <Accordion.Item key={module.groupId} value={module.groupId}>
-            <Accordion.Control>
-              <span className={css.module}>
-                <span>
-                  {index + 1}. {module.title}
-                </span>
-                <span className={css.totals}>{summary(module)}</span>
-              </span>
-            </Accordion.Control>
-            <Accordion.Panel>
-              <ol className={css.lessons}>
-                {module.lessons.map((lesson) => (
-                  <OutlineRow
-                    key={lesson.videoContentId}
-                    location={{
-                      topLevelId: data.about.courseId,
-                      groupId: module.groupId,
-                      videoContentId: lesson.videoContentId,
-                    }}
-                    lesson={lesson}
-                    isFree={lesson.preview && isPreviewWorthNaming}
-                  />
-                ))}
-              </ol>
-            </Accordion.Panel>
-          </Accordion.Item>
-        ))}
-      </Accordion>
+      {outline.modules.map((module, index) => (
+        // The element of the browser does without the weight of an accordion on a page that many visits begin with.
+        <details key={module.groupId} className={css.module} open={index < openAtFirst}>
+          <summary className={css.moduleTop}>
+            <h3 className={css.moduleTitle}>
+              {index + 1}. {module.title}
+            </h3>
+            <span className={css.totals}>{summary(module)}</span>
+          </summary>
+          <ol className={css.lessons}>
+            {module.lessons.map((lesson) => (
+              <OutlineRow
+                key={lesson.videoContentId}
+                location={{
+                  topLevelId: data.about.courseId,
+                  groupId: module.groupId,
+                  videoContentId: lesson.videoContentId,
+                }}
+                lesson={lesson}
+                isFree={lesson.preview && isPreviewWorthNaming}
+              />
+            ))}
+          </ol>
+        </details>
+      ))}
       {opens === 'none' && <p className={css.locked}>The lessons open with the on-demand edition.</p>}
       {outline.isAnyLocked && opens === 'preview' && (
         <p className={css.locked}>
@@ -83,11 +77,8 @@ export function CourseOutlineSection({ data, isOpen }: CourseOutlineSectionProps
 /** The number of modules that are open at first on a small screen. */
 const OPEN_ON_PHONE = 2
 
-/** Returns the modules that are open at first: all of them, on a small screen the first two. */
-function modulesOpenAtFirst(modules: readonly OutlineModule[]): string[] {
-  const isSmall = window.matchMedia('(max-width: 600px)').matches
-  return modules.slice(0, isSmall ? OPEN_ON_PHONE : undefined).map(({ groupId }) => groupId)
-}
+/** Returns how many modules are open at first: all of them, on a small screen the first two. */
+const modulesOpenAtFirst = () => (window.matchMedia('(max-width: 600px)').matches ? OPEN_ON_PHONE : Infinity)
 
 /** Says what the outline or one of its modules holds: '3 lessons · 1 completed · 4 min'. */
 const summary = ({ count, completedCount, seconds }: Totals) =>

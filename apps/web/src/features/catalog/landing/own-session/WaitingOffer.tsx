@@ -3,7 +3,7 @@ import type { NextStep } from '@section/domain/catalog/course-page/next-step.ts'
 import { shortRunDates } from '@section/domain/catalog/course-page/run-dates.ts'
 import { localZone } from '../../../../lib/now.ts'
 import type { LandingSession } from '../../course-landing-query.ts'
-import { SessionStep } from '../next-step/SessionStep.tsx'
+import { NextStepButton } from '../next-step/NextStepButton.tsx'
 import css from './own-session.module.css'
 
 interface WaitingOfferProps {
@@ -20,7 +20,7 @@ export function WaitingOffer({ step, now }: WaitingOfferProps) {
   return (
     <div className={css.offer}>
       <p className={css.offerText}>Free seats: {shortRunDates(step.session, zone)}</p>
-      <SessionStep step={{ kind: 'enroll', session: step.session }} now={now} />
+      <NextStepButton step={{ kind: 'enroll', session: step.session }} now={now} />
     </div>
   )
 }

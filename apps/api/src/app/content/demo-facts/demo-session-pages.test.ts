@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { DAY_MS } from '@section/domain/time/durations.ts'
-import { meetingRows } from '../../features/catalog/content/session-meetings.ts'
-import { numberedDays } from '../../features/session-content/content/numbered-days.ts'
-import type { SessionPageContent } from '../../features/session-content/content/session-content-format.ts'
-import { dayAt, isClassDay } from '../../server/content/class-days.ts'
-import { readDemoSchool } from '../../testing/demo-school.fixture.ts'
-import { loadContext } from './load-context.ts'
+import { meetingRows } from '../../../features/catalog/content/session-meetings.ts'
+import { numberedDays } from '../../../features/session-content/content/numbered-days.ts'
+import type { SessionPageContent } from '../../../features/session-content/content/session-content-format.ts'
+import { dayAt, isClassDay } from '../../../server/content/class-days.ts'
+import { readDemoSchool } from '../../../testing/demo-school.fixture.ts'
+import { loadContext } from '../load-context.ts'
 
 const school = await readDemoSchool()
 const ZONE = school.settings.timeZone

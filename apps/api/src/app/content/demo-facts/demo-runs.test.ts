@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { DAY_MS } from '@section/domain/time/durations.ts'
-import { checkPeriods } from '../../features/catalog/content/check-courses.ts'
-import { enrollmentDates } from '../../features/catalog/content/enrollment-dates.ts'
-import { meetingRows } from '../../features/catalog/content/session-meetings.ts'
-import { dayAt, isClassDay, spansBreak, weekdayOf } from '../../server/content/class-days.ts'
-import type { LoadContext } from '../../server/content/school.ts'
-import { readDemoSchool } from '../../testing/demo-school.fixture.ts'
-import { loadContext } from './load-context.ts'
+import { checkPeriods } from '../../../features/catalog/content/check-courses.ts'
+import { enrollmentDates } from '../../../features/catalog/content/enrollment-dates.ts'
+import { meetingRows } from '../../../features/catalog/content/session-meetings.ts'
+import { dayAt, isClassDay, spansBreak, weekdayOf } from '../../../server/content/class-days.ts'
+import type { LoadContext } from '../../../server/content/school.ts'
+import { readDemoSchool } from '../../../testing/demo-school.fixture.ts'
+import { loadContext } from '../load-context.ts'
 
 const school = await readDemoSchool()
 const ZONE = school.settings.timeZone

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { DAY_MS, HOUR_MS } from '@section/domain/time/durations.ts'
-import { meetingRows } from '../../features/catalog/content/session-meetings.ts'
-import { readDemoSchool } from '../../testing/demo-school.fixture.ts'
-import { loadContext } from './load-context.ts'
+import { meetingRows } from '../../../features/catalog/content/session-meetings.ts'
+import { readDemoSchool } from '../../../testing/demo-school.fixture.ts'
+import { loadContext } from '../load-context.ts'
 
 const school = await readDemoSchool()
 // A Tuesday in weeks without holidays.

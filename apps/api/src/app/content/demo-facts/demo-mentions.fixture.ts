@@ -1,4 +1,4 @@
-import { readDemoSchool } from './demo-school.fixture.ts'
+import { readDemoSchool } from '../../../testing/demo-school.fixture.ts'
 
 /** A number with its unit in a text of the demo: 'Four short lessons' is 4 lessons. */
 export interface Mention {
@@ -64,8 +64,7 @@ function textsIn(value: unknown): string[] {
   )
 }
 
-/** Returns the numbers with units in a text of a file. */
-export function mentionsIn(file: string, text: string): Mention[] {
+function mentionsIn(file: string, text: string): Mention[] {
   const plain = text.replaceAll(/\s+/g, ' ')
   return [...plain.matchAll(MENTION)].map((match) => {
     const [words, amount = '', unit = ''] = match

@@ -21,7 +21,7 @@ export function joiningStep(step: NextStep<LandingSession> | null): JoiningStep 
 }
 
 /** The button that enrolls in a session, joins its waitlist, or leads to what opens it. */
-export function SessionStep({ step: { kind, session }, now }: { step: JoiningStep; now: number }) {
+export function NextStepButton({ step: { kind, session }, now }: { step: JoiningStep; now: number }) {
   const button = useSessionButton(session, now)
   const openDialog = useEnrollmentFlow()
   const caption = useCaption(kind, session, now)

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { durationLabel } from '@section/domain/sessions/dates/duration-label.ts'
 import { DAY_MS } from '@section/domain/time/durations.ts'
-import { isClassDay } from '../../server/content/class-days.ts'
-import type { CourseContent, CourseSessionContent } from '../../features/catalog/content/course-format.ts'
-import { readDemoSchool } from '../../testing/demo-school.fixture.ts'
-import type { LoadContext } from '../../server/content/school.ts'
-import { loadContext } from './load-context.ts'
-import { dayAt } from '../../server/content/class-days.ts'
+import { isClassDay } from '../../../server/content/class-days.ts'
+import type { CourseContent, CourseSessionContent } from '../../../features/catalog/content/course-format.ts'
+import { readDemoSchool } from '../../../testing/demo-school.fixture.ts'
+import type { LoadContext } from '../../../server/content/school.ts'
+import { loadContext } from '../load-context.ts'
+import { dayAt } from '../../../server/content/class-days.ts'
 
 const school = await readDemoSchool()
 const ZONE = school.settings.timeZone
