@@ -57,7 +57,7 @@ test('A member works through a sprint day by day, hands in the project twice, at
   const attendee = await memberAt(browser, product.url, 'member', duringClass)
   await attendee.goto(ADDRESS)
   const room = attendee.waitForEvent('popup')
-  await attendee.getByRole('link', { name: 'Join the live class' }).click()
+  await attendee.getByRole('link', { name: 'Join the live class' }).first().click()
   await expect(await room).toHaveURL(/\/dev\/room\//)
   await expect.poll(async () => (await items(attendee)).get('Attend a class live')).toBe('COMPLETED')
   await attendee.context().close()
