@@ -105,7 +105,10 @@ export function smallTargets(page: Page, part: Locator = page.getByRole('main'))
         ? [...(target.labels ?? [])]
         : []
     const isInText = (target: HTMLElement) =>
-      getComputedStyle(target).display === 'inline' && target.parentElement?.matches('p')
+      getComputedStyle(target).display === 'inline' &&
+      [...(target.parentElement?.childNodes ?? [])].some(
+        (beside) => beside instanceof Text && /\w/.test(beside.data),
+      )
     const sizeOf = (target: HTMLElement) => {
       const boxes = [areaOf(target), ...labelsOf(target)].map((area) => area.getBoundingClientRect())
       const span = (from: 'left' | 'top', to: 'right' | 'bottom') =>

@@ -35,9 +35,9 @@ interface ScheduleDayPart {
   checklistSessionContentId?: string | undefined
 }
 
-/** What a class leaves behind; `meeting` is the number of the session's meeting, 1 for the first. */
+/** The materials of a class, which is a meeting of the session. */
 interface ClassPart {
-  meeting: number
+  meetingId: string
   notes?: string | undefined
   notesUrl?: string | undefined
   slidesUrl?: string | undefined

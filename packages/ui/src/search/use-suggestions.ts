@@ -48,24 +48,25 @@ export function useSuggestions(field: HTMLInputElement, isTyped: boolean): Sugge
     else return
     event.preventDefault()
   })
+  const open = useEffectEvent(() => show(true))
+  const close = useEffectEvent(() => show(false))
   useEffect(() => {
     const ending = new AbortController()
     const { signal } = ending
-    const open = () => show(true)
-    const close = () => show(false)
     field.addEventListener('keydown', (event) => press(event), { signal })
-    field.addEventListener('input', open, { signal })
-    field.addEventListener('blur', close, { signal })
-    field.form?.addEventListener('submit', close, { signal })
+    field.addEventListener('input', () => open(), { signal })
+    field.addEventListener('blur', () => close(), { signal })
+    field.form?.addEventListener('submit', () => close(), { signal })
     return () => ending.abort()
   }, [field])
   useEffect(() => {
     // A later answer may not have the option that the arrows had reached.
-    if (active !== null && !optionsOf().some((option) => option.id === active)) setActive(null)
+    const reached = optionsOf().find((option) => option.id === active)
+    if (reached) field.setAttribute('aria-activedescendant', reached.id)
+    return () => field.removeAttribute('aria-activedescendant')
   })
   useAttribute(field, 'aria-expanded', String(list !== null))
   useAttribute(field, 'aria-controls', list && id)
-  useAttribute(field, 'aria-activedescendant', list && active)
   return { isWanted, list: { id, ref: setList, onClick: () => show(false) }, active }
 }
 

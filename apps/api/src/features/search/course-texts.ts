@@ -1,4 +1,4 @@
-import { type SearchedText, searchedTexts } from '@section/domain/search/reasons/searched-texts.ts'
+import { type SearchedText, textsOfCourse } from '@section/domain/search/reasons/searched-texts.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-types.ts'
 
 /**
@@ -15,7 +15,7 @@ export function courseTexts(
     ({ sessionType, hideInCatalog }) => sessionType === 'ON_DEMAND' && !hideInCatalog,
   )
   const lessons = course.groups.flatMap(({ content }) => content.map(({ title }) => title))
-  return searchedTexts({
+  return textsOfCourse({
     ...course,
     hasOnDemand,
     faculty: course.faculties.map(({ fullName }) => fullName),

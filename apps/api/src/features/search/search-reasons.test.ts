@@ -34,7 +34,7 @@ beforeAll(async () => {
   await db.insert(courseFaculty).values({ courseId: open, facultyId })
   await server.services.cacheInvalidation.transaction(async (tx, invalidate) => {
     await refreshDocuments(tx)
-    await invalidate('catalog')
+    invalidate('catalog')
   })
 })
 afterAll(() => server.close())

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { searchedTexts } from './searched-texts.ts'
+import { textsOfCourse } from './searched-texts.ts'
 
 const course = {
   title: 'Pricing with Confidence',
@@ -20,7 +20,7 @@ const course = {
 } as const
 
 test('The texts by which a course is found begin with its title and end with its description', () => {
-  expect(searchedTexts(course).map(({ field, text }) => `${field} ${text}`)).toEqual([
+  expect(textsOfCourse(course).map(({ field, text }) => `${field} ${text}`)).toEqual([
     'TITLE Pricing with Confidence',
     'PROFESSOR Helena Vásquez-Marr',
     'PROFESSOR Tobias Engström',
@@ -39,7 +39,7 @@ test('The texts by which a course is found begin with its title and end with its
 })
 
 test('A course without details has no texts for them', () => {
-  const fields = searchedTexts({ ...course, meta: {}, lessons: [], faculty: [], topics: [] }).map(
+  const fields = textsOfCourse({ ...course, meta: {}, lessons: [], faculty: [], topics: [] }).map(
     ({ field }) => field,
   )
   expect(fields).toEqual(['TITLE', 'STACK', 'LEVEL', 'KIND', 'KIND', 'SUBTITLE', 'DESCRIPTION'])

@@ -46,7 +46,7 @@ export interface SearchedCourse extends FilteredCourse {
  * Returns the texts by which a course is found, those first that say most about why: names and titles before sentences
  * (docs/product/search.md#the-reason-of-a-hit).
  */
-export function searchedTexts(course: SearchedCourse): SearchedText[] {
+export function textsOfCourse(course: SearchedCourse): SearchedText[] {
   const { topTakeaway, whoWillBenefit = [], whatYouWillLeaveWith = [] } = course.meta
   const takeaways = [...(topTakeaway ? [topTakeaway] : []), ...whatYouWillLeaveWith.map(itemText)]
   return [

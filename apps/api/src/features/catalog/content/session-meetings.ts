@@ -10,8 +10,8 @@ import type { Period } from './session-period.ts'
 import { stableId } from '../../../server/content/stable-id.ts'
 import { timeOfDay } from '../../../server/content/relative-date.ts'
 
-/** The start, the end (epoch ms) and the link of a meeting. */
-type MeetingTime = Omit<Meeting, 'meetingId'>
+/** The start, the end (epoch ms) and the link of a meeting, and its number among all that are planned, from 1. */
+type MeetingTime = Omit<Meeting, 'meetingId'> & { readonly number: number }
 
 /** The default length of a meeting of a session that does not end at a later time of day than it starts. */
 const DEFAULT_LENGTH_MS = HOUR_MS
@@ -19,7 +19,8 @@ const DEFAULT_LENGTH_MS = HOUR_MS
 /**
  * Returns the rows of a session's live meetings, soonest first: the listed ones, or those of its schedule. By default a
  * workshop has one meeting from its start to its end, and other kinds have one on each working day. The n-th meeting
- * keeps its id when it moves, so that its entry in calendars moves with it (docs/product/sessions.md#meetings).
+ * keeps its id when it moves, so that its entry in calendars moves with it, and when a holiday takes an earlier one
+ * (docs/product/sessions.md#meetings).
  */
 export function meetingRows(
   course: string,
@@ -27,13 +28,29 @@ export function meetingRows(
   sessionId: string,
   context: LoadContext,
 ): (typeof meetings.$inferInsert)[] {
-  return meetingTimes(session, context).map(({ startAt, endAt, link }, index) => ({
-    meetingId: stableId('meeting', `${course}/${session.slug}/${index + 1}`),
+  return meetingTimes(session, context).map(({ number, startAt, endAt, link }) => ({
+    meetingId: meetingId(`${course}/${session.slug}`, number),
     sessionId,
     startAt: new Date(startAt),
     endAt: new Date(endAt),
     link,
   }))
+}
+
+/** Returns the id of a meeting of a session, `course/session`, by its number among all that are planned. */
+export const meetingId = (session: string, number: number) => stableId('meeting', `${session}/${number}`)
+
+/** Returns the days, as `2026-11-26`, on which a session would have a meeting if there were no public holidays. */
+export function classFreeDays(
+  session: CourseSessionContent,
+  context: LoadContext,
+): ReadonlySet<string> {
+  const daysOf = (given: LoadContext) =>
+    meetingTimes(session, given).map(({ startAt }) =>
+      new Date(dayAt(startAt, context.timeZone)).toISOString().slice(0, 10),
+    )
+  const held = new Set(daysOf(context))
+  return new Set(daysOf({ ...context, holidays: undefined }).filter((day) => !held.has(day)))
 }
 
 /** Yields the problems of a course's meetings, once relative dates are resolved. */
@@ -69,9 +86,10 @@ function meetingTimes(session: CourseSessionContent, context: LoadContext): Meet
       endAt: context.at(meeting.end).getTime(),
       link: meeting.link ?? link,
     }))
-    return listed.toSorted((a, b) => a.startAt - b.startAt)
+    const inOrder = listed.toSorted((a, b) => a.startAt - b.startAt)
+    return inOrder.map((time, index) => ({ ...time, number: index + 1 }))
   }
-  if (session.kind === 'WORKSHOP' && !session.schedule) return [{ startAt: from, endAt: to, link }]
+  if (session.kind === 'WORKSHOP' && !session.schedule) return [{ number: 1, startAt: from, endAt: to, link }]
   return scheduled(period, session.schedule, context).map((time) => ({
     ...time,
     link: session.schedule?.link ?? link,
@@ -92,10 +110,11 @@ function scheduled(
   const names: readonly string[] = schedule?.days ?? WEEKDAYS.slice(0, 5)
   return Array.from({ length: (lastDay - firstDay) / DAY_MS + 1 }, (_, index) => firstDay + index * DAY_MS)
     .filter((day, index) => names.includes(WEEKDAYS[weekdayOf(day)] ?? '') || (!schedule && index === 0))
-    .filter((day) => isClassDay(day, holidays))
     .map((day) => {
       const startAt = instantOf(day + time, timeZone)
-      return { startAt, endAt: Math.min(startAt + length, to) }
+      return { day, startAt, endAt: Math.min(startAt + length, to) }
     })
     .filter(({ startAt }) => from <= startAt && startAt < to)
+    .map((time, index) => ({ ...time, number: index + 1 }))
+    .filter(({ day }) => isClassDay(day, holidays))
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { foldedWords } from '@section/domain/search/fold-text.ts'
 import type { Db } from '@section/db/connection.ts'
 import { contentGroups, contentItems, courseFaculty, faculty } from '@section/db/schema.ts'
-import { type SearchedText, searchedTexts } from '@section/domain/search/reasons/searched-texts.ts'
+import { type SearchedText, textsOfCourse } from '@section/domain/search/reasons/searched-texts.ts'
 import { insertCourse, insertSession, type NewCourse } from '../../../testing/insert-course.ts'
 import type { SearchEngine, SearchQuery } from '../search-engine.ts'
 
@@ -118,7 +118,7 @@ export class SearchedCourses {
     this.inserted.push(course)
     this.#texts.set(
       course.courseId,
-      searchedTexts({
+      textsOfCourse({
         type: 'sprint',
         subtitle: '',
         description: '',

@@ -11,7 +11,12 @@ export interface PageSession {
   /** `course/session`. */
   reference: string
   days: NumberedDays
+  /** The days on which a class would be if they were no public holidays. */
+  classFreeDays: ReadonlySet<string>
 }
+
+/** Stands in the place of what is planned for a class that a public holiday takes. */
+export const NO_CLASS = 'No class: a public holiday.'
 
 /** Returns the id of what a slug of the file names. It does not depend on where the file names it, so that progress survives when it moves. */
 export const contentId = ({ reference }: PageSession, slug: string) =>
@@ -58,7 +63,7 @@ export function entryRows(
   })
 }
 
-function partOf(entry: ContentEntryContent, { days }: PageSession): SessionContentPart {
+function partOf(entry: ContentEntryContent, { days, classFreeDays }: PageSession): SessionContentPart {
   switch (entry.type) {
     case 'rich-text':
       return { type: 'RICH_TEXT', intro: entry.intro, body: entry.body, outro: entry.outro }
@@ -72,7 +77,10 @@ function partOf(entry: ContentEntryContent, { days }: PageSession): SessionConte
       return {
         type: 'CALENDAR',
         startDate: entry.start === undefined ? undefined : days.dateOf(entry.start),
-        days: entry.days,
+        days: entry.days.map((text, index) => {
+          const date = days.dateOf((entry.start ?? 1) + index)
+          return entry.start !== undefined && classFreeDays.has(date ?? '') ? NO_CLASS : text
+        }),
       }
   }
 }

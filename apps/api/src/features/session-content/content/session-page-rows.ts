@@ -1,9 +1,10 @@
 import type { checklistItems } from '@section/db/schema.ts'
 import type { LoadContext } from '../../../server/content/school.ts'
 import { stableId } from '../../../server/content/stable-id.ts'
+import { classFreeDays, meetingId } from '../../catalog/content/session-meetings.ts'
 import { idOfSession } from '../../catalog/content/school-index.ts'
 import { videoRows } from '../../lectures/content/video-rows.ts'
-import { contentId, contentRow, type ContentRow, entryRows, type PageSession } from './content-rows.ts'
+import { contentId, contentRow, type ContentRow, entryRows, NO_CLASS, type PageSession } from './content-rows.ts'
 import { dayNumberOf, later, numberedDays } from './numbered-days.ts'
 import type {
   AnnouncementContent,
@@ -21,7 +22,12 @@ export function sessionPageRows(page: SessionPageContent, reference: string, con
   if (!found) throw new Error(`There is no session ${reference}.`)
   const sessionId = idOfSession(reference)
   const period = context.periodOf(found.session)
-  const session = { sessionId, reference, days: numberedDays(period?.from ?? null, context.timeZone) }
+  const session = {
+    sessionId,
+    reference,
+    days: numberedDays(period?.from ?? null, context.timeZone),
+    classFreeDays: classFreeDays(found.session, context),
+  }
   const groups = videoGroups(page)
   const watched = groups.flatMap(({ slug, videos }) =>
     videos.map((video, sortOrder) => {
@@ -147,8 +153,7 @@ function scheduleRows(
   const firstDay = dayNumberOf(startDate, first)
   const scheduleDays = days.map(({ day, cta, body, item }) => ({
     dayNumber: dayNumberOf(dateOf(day) ?? first, first),
-    ctaText: cta,
-    body,
+    ...(session.classFreeDays.has(dateOf(day) ?? '') ? { body: NO_CLASS } : { ctaText: cta, body }),
     checklistSessionContentId: item === undefined ? undefined : contentId(session, item),
   }))
   // A first day without an entry of its own gets an empty one, because the numbers of the days say where a schedule begins.
@@ -170,7 +175,7 @@ function classRow(
   const materials = { notes, notesUrl: notesLink, slidesUrl: slides, recordingUrl: recording }
   return contentRow(session, `classes/${meeting}`, {
     title,
-    content: { type: 'CLASS', meeting, ...materials },
+    content: { type: 'CLASS', meetingId: meetingId(session.reference, meeting), ...materials },
   })
 }
 

@@ -14,10 +14,10 @@ export function classesOf(
   { meetings }: Pick<CatalogSession, 'meetings'>,
   { now, preview }: PageContext,
 ): SessionClass[] {
-  const rows = new Map(rowsOf(page, 'CLASS').map((row) => [row.content.meeting, row]))
+  const rows = new Map(rowsOf(page, 'CLASS').map((row) => [row.content.meetingId, row]))
   if (rows.size === 0) return []
   return meetings.map(({ meetingId, startAt, endAt }, index) => {
-    const row = rows.get(index + 1)
+    const row = rows.get(meetingId)
     const { notes = null, notesUrl = null, slidesUrl = null, recordingUrl = null } = row?.content ?? {}
     const held = { notes, notesUrl, slidesUrl, recordingUrl }
     return {

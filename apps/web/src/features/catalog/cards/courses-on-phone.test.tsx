@@ -117,7 +117,7 @@ describe('The courses dashboard', () => {
     const dashboard = { sessions: [own, course('other')], bookmarks: new Set<string>(), resume: LESSON }
     await openCourses([], [], { flags: { votingBanner }, known: [[dashboardQuery.queryKey, dashboard]] })
     const parts = {
-      search: await screen.findByRole('searchbox', { name: 'Search courses' }),
+      search: await screen.findByRole('combobox', { name: 'Search courses' }),
       resume: screen.getByRole('region', { name: 'Continue watching' }),
       banner: screen.getByRole('region', { name: 'Vote' }),
       active: screen.getByRole('region', { name: 'Active/Enrolled Courses' }),

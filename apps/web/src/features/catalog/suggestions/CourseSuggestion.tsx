@@ -35,7 +35,13 @@ export function CourseSuggestion({ id, isActive, hit, session, onOpen }: CourseS
         if (!event.ctrlKey && !event.metaKey && !event.shiftKey) onOpen()
       }}
     >
-      <img className={css.cover} src={safePicture(session.coverImageUrl)} alt="" width={64} height={36} />
+      <img
+        className={css.cover}
+        src={safePicture(session.coverImageUrl) ?? undefined}
+        alt=""
+        width={64}
+        height={36}
+      />
       <span className={css.words}>
         <span className={css.title} dir="auto">
           {inTitle ? <MarkedText parts={reason.parts} /> : session.title}

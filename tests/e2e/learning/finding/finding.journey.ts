@@ -1,7 +1,7 @@
-import { askForSeat } from '../kit/endpoint.ts'
-import { expect, expectAccessible, test } from '../kit/journey.ts'
-import { playing, position } from '../kit/watching/playback.ts'
-import { signIn } from '../kit/sign-in.ts'
+import { askForSeat } from '../../kit/endpoint.ts'
+import { expect, expectAccessible, test } from '../../kit/journey.ts'
+import { playing, position } from '../../kit/watching/playback.ts'
+import { signIn } from '../../kit/sign-in.ts'
 
 test('A member finds a course by a misspelled word, filters the list, and shares it by its address', async ({
   page,

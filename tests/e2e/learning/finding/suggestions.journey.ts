@@ -1,5 +1,5 @@
-import { expect, expectAccessible, test } from '../kit/journey.ts'
-import { signIn } from '../kit/sign-in.ts'
+import { expect, expectAccessible, test } from '../../kit/journey.ts'
+import { signIn } from '../../kit/sign-in.ts'
 
 for (const [device, width] of [
   ['a desktop', 1440],
