@@ -1,6 +1,4 @@
-import { IconNotes, IconPlayerPlay, IconPresentation } from '@tabler/icons-react'
 import { Button } from '@section/ui/button/Button.tsx'
-import { Icon } from '@section/ui/icon/Icon.tsx'
 import { SafeAnchorButton } from '../../../lib/links/SafeAnchorButton.tsx'
 import type { SessionClass } from '../session-page-query.ts'
 
@@ -12,30 +10,19 @@ interface MaterialButtonsProps {
 
 /** The buttons of what a class has left behind; none before its end. Each names the class to screen readers. */
 export function MaterialButtons({ held, onNotes }: MaterialButtonsProps) {
-  const { title, notes, notesUrl, slidesUrl, recordingUrl } = held
-  const links = [
-    ['Notes', IconNotes, notesUrl],
-    ['Slides', IconPresentation, slidesUrl],
-    ['Recording', IconPlayerPlay, recordingUrl],
-  ] as const
+  const links = { Notes: held.notesUrl, Slides: held.slidesUrl, Recording: held.recordingUrl }
+  const nameOf = (kind: string) => ({ size: 'small', 'aria-label': `${kind}: ${held.title}` }) as const
   return (
     <>
-      {notes !== null && onNotes && (
-        <Button size="small" icon={<Icon of={IconNotes} />} aria-label={`Notes: ${title}`} onClick={onNotes}>
+      {held.notes !== null && onNotes && (
+        <Button {...nameOf('Notes')} onClick={onNotes}>
           Notes
         </Button>
       )}
-      {links.map(
-        ([kind, icon, address]) =>
+      {Object.entries(links).map(
+        ([kind, address]) =>
           address !== null && (
-            <SafeAnchorButton
-              key={kind}
-              size="small"
-              icon={<Icon of={icon} />}
-              aria-label={`${kind}: ${title}`}
-              address={address}
-              newTab
-            >
+            <SafeAnchorButton key={kind} {...nameOf(kind)} address={address} newTab>
               {kind}
             </SafeAnchorButton>
           ),

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { openSession, useSessionTests } from '../session-page.fixture.ts'
 import { content, inHours, session } from '../session-page-parts.fixture.ts'
 import type { SessionClass } from '../session-page-query.ts'
@@ -9,20 +9,6 @@ import { meeting, ROOM } from '../today/today.fixture.ts'
 // UTC.
 
 useSessionTests()
-
-/** Stands for a window to which every part is near. */
-class NearWindow {
-  readonly #listener: (entries: object[]) => void
-  constructor(listener: (entries: object[]) => void) {
-    this.#listener = listener
-  }
-  observe() {
-    this.#listener([{ isIntersecting: true }])
-  }
-  disconnect() {}
-}
-beforeEach(() => vi.stubGlobal('IntersectionObserver', NearWindow))
-afterEach(() => vi.unstubAllGlobals())
 
 /** Returns a class of an hour that begins this many hours from now. */
 const held = (from: number, more: Partial<SessionClass> = {}): SessionClass => ({
