@@ -1,5 +1,5 @@
 import type { School } from '../../server/content/school.ts'
-import { stableId } from '../../server/content/stable-id.ts'
+import { meetingId, stableId } from '../../server/content/stable-id.ts'
 import { insertCourse, insertSession, type NewSession } from '../../testing/insert-course.ts'
 import type { TestServer } from '../../testing/test-server.ts'
 import { loadContext } from '../../app/content/load-context.ts'
@@ -48,7 +48,12 @@ export class PagedSessions {
     const { db } = this.#server.database
     const courseId = await insertCourse(db)
     const dates = period && { startAt: new Date(period.startAt), endAt: new Date(period.endAt) }
-    await insertSession(db, { courseId, sessionId, ...dates, ...more })
+    // The ids of meetings are those that an import would give them.
+    const meetings = more.meetings?.map((meeting, index) => ({
+      ...meeting,
+      meetingId: meetingId(reference, index + 1),
+    }))
+    await insertSession(db, { courseId, sessionId, ...dates, ...more, ...(meetings && { meetings }) })
     const content = { ...session, slug }
     this.#periods.set(content, period)
     this.#sessions.set(reference, { course: { ...course, slug: 'class' }, session: content })

@@ -25,3 +25,6 @@ export function uuidOf(hash: string, version: 4 | 8): string {
 export function stableFraction(text: string): number {
   return createHash('sha256').update(text).digest().readUInt32BE() / 2 ** 32
 }
+
+/** Returns the id of a meeting of a session, `course/session`, by its number among all that are planned, from 1. */
+export const meetingId = (session: string, number: number) => stableId('meeting', `${session}/${number}`)

@@ -73,6 +73,11 @@ export const ELSEWHERE: readonly { why: string; files: RegExp; words: readonly s
     files: /events/,
     words: ['four months', 'four weeks', 'one course', 'one hour', 'eleven minutes'],
   },
+  {
+    why: 'The figures of the cases that were worked through in a class, as its notes tell them.',
+    files: /session-content\/(?:discovery-before-delivery|unit-economics-in-ten-lines)/,
+    words: ['three days', 'fourteen months', '14 months', '12.4 months', '12.6 months'],
+  },
 ]
 
 /** Stories and templates: their numbers are those of companies and of the reader's work, except where they name lessons. */

@@ -1,3 +1,4 @@
+import { dayAt } from '../../../server/content/class-days.ts'
 import { stableId } from '../../../server/content/stable-id.ts'
 import type { CourseContent, LessonContent, CourseSessionContent } from './course-format.ts'
 import type { Lecture } from '../../lectures/content/lecture-format.ts'
@@ -48,6 +49,19 @@ export function plannedMeetings(
   context: LoadContext,
 ): number {
   return meetingRows(course.slug, session, '', { ...context, holidays: undefined }).length
+}
+
+/** Returns the days, as `2026-11-26`, on which a session would have a meeting if they were no public holidays. */
+export function classFreeDays(
+  { course, session }: { course: CourseContent; session: CourseSessionContent },
+  context: LoadContext,
+): ReadonlySet<string> {
+  const daysOf = (given: LoadContext) =>
+    meetingRows(course.slug, session, '', given).map(({ startAt }) =>
+      new Date(dayAt(startAt.getTime(), context.timeZone)).toISOString().slice(0, 10),
+    )
+  const held = new Set(daysOf(context))
+  return new Set(daysOf({ ...context, holidays: undefined }).filter((day) => !held.has(day)))
 }
 
 /** Returns the id of the session `course/session`. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { CourseFile } from './course-format.ts'
 import { readDemoSchool } from '../../../testing/demo-school.fixture.ts'
 import { loadContext } from '../../../app/content/load-context.ts'
+import { meetingId } from '../../../server/content/stable-id.ts'
 import { checkMeetings, meetingRows } from './session-meetings.ts'
 
 // A Wednesday; the school is in New York.
@@ -96,4 +97,24 @@ test('A meeting keeps its id, which follows from its position in the session, wh
     ids({}).slice(0, ids({ schedule: { at: '14:00', minutes: 30 } }).length),
   )
   expect(new Set(ids({})).size).toBe(4)
+})
+
+test('A meeting that a public holiday takes is left out, and the later ones keep their ids', () => {
+  const thanksgiving = loadContext(school, Date.parse('2026-11-18T15:00:00Z'))
+  const session = Session.parse({
+    ...sprint,
+    start: 'in 1 week on Tuesday at 12:00',
+    end: '2 weeks later at 13:30',
+    schedule: { days: ['Tuesday', 'Thursday'] },
+  })
+  const held = meetingRows('pricing', session, 'id', thanksgiving)
+  expect(held.map(({ startAt }) => startAt.toISOString().slice(5, 10))).toEqual([
+    '11-24',
+    '12-01',
+    '12-03',
+    '12-08',
+  ])
+  expect(held.map(({ meetingId: id }) => id)).toEqual(
+    [1, 3, 4, 5].map((number) => meetingId('pricing/next', number)),
+  )
 })

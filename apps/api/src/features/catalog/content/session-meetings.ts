@@ -7,7 +7,7 @@ import { contentProblem, type ContentProblem } from '../../../server/content/con
 import type { CourseContent, MeetingPatternContent, CourseSessionContent } from './course-format.ts'
 import type { LoadContext } from '../../../server/content/school.ts'
 import type { Period } from './session-period.ts'
-import { stableId } from '../../../server/content/stable-id.ts'
+import { meetingId } from '../../../server/content/stable-id.ts'
 import { timeOfDay } from '../../../server/content/relative-date.ts'
 
 /** The start, the end (epoch ms) and the link of a meeting, and its number among all that are planned, from 1. */
@@ -35,22 +35,6 @@ export function meetingRows(
     endAt: new Date(endAt),
     link,
   }))
-}
-
-/** Returns the id of a meeting of a session, `course/session`, by its number among all that are planned. */
-export const meetingId = (session: string, number: number) => stableId('meeting', `${session}/${number}`)
-
-/** Returns the days, as `2026-11-26`, on which a session would have a meeting if there were no public holidays. */
-export function classFreeDays(
-  session: CourseSessionContent,
-  context: LoadContext,
-): ReadonlySet<string> {
-  const daysOf = (given: LoadContext) =>
-    meetingTimes(session, given).map(({ startAt }) =>
-      new Date(dayAt(startAt, context.timeZone)).toISOString().slice(0, 10),
-    )
-  const held = new Set(daysOf(context))
-  return new Set(daysOf({ ...context, holidays: undefined }).filter((day) => !held.has(day)))
 }
 
 /** Yields the problems of a course's meetings, once relative dates are resolved. */

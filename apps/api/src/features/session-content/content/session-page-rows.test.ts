@@ -138,3 +138,42 @@ test('The ids of parts and videos of a session page do not depend on their place
   expect(idsOf(after)).toEqual(idsOf(before))
   expect(before.videos).toMatchObject([{ title: 'Ours', externalKey: LECTURE }])
 })
+
+test('A day on which a public holiday takes the class says so in the schedule and in a calendar', async () => {
+  const school = await readDemoSchool()
+  const load = loadContext(school, Date.parse('2026-11-27T18:00:00Z'))
+  const { contents } = rowsOf(
+    {
+      schedules: [
+        {
+          slug: 'plan',
+          title: 'Plan',
+          from: 1,
+          to: 3,
+          days: [
+            { day: 2, body: 'Read.' },
+            { day: 3, cta: 'Class: a clinic', body: 'Bring a brief.' },
+          ],
+        },
+      ],
+      containers: [
+        {
+          slug: 'week',
+          title: 'Week',
+          contents: [{ type: 'calendar', start: 1, days: ['Class', 'Read', 'Class', 'Rest', 'Write'] }],
+        },
+      ],
+    },
+    load,
+  )
+  const daysOf = (type: 'SCHEDULE' | 'CALENDAR') =>
+    contents.flatMap(({ content }): unknown[] =>
+      content.type === type && 'days' in content ? content.days : [],
+    )
+  expect(daysOf('SCHEDULE'), 'the session starts on the Tuesday before Thanksgiving').toEqual([
+    { dayNumber: 1 },
+    { dayNumber: 2, body: 'Read.' },
+    { dayNumber: 3, body: 'No class: a public holiday.' },
+  ])
+  expect(daysOf('CALENDAR')).toEqual(['Class', 'Read', 'No class: a public holiday.', 'Rest', 'Write'])
+})

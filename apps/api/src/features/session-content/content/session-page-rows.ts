@@ -1,10 +1,16 @@
 import type { checklistItems } from '@section/db/schema.ts'
 import type { LoadContext } from '../../../server/content/school.ts'
-import { stableId } from '../../../server/content/stable-id.ts'
-import { classFreeDays, meetingId } from '../../catalog/content/session-meetings.ts'
-import { idOfSession } from '../../catalog/content/school-index.ts'
+import { meetingId, stableId } from '../../../server/content/stable-id.ts'
+import { classFreeDays, idOfSession } from '../../catalog/content/school-index.ts'
 import { videoRows } from '../../lectures/content/video-rows.ts'
-import { contentId, contentRow, type ContentRow, entryRows, NO_CLASS, type PageSession } from './content-rows.ts'
+import {
+  contentId,
+  contentRow,
+  type ContentRow,
+  entryRows,
+  NO_CLASS,
+  type PageSession,
+} from './content-rows.ts'
 import { dayNumberOf, later, numberedDays } from './numbered-days.ts'
 import type {
   AnnouncementContent,
@@ -26,7 +32,7 @@ export function sessionPageRows(page: SessionPageContent, reference: string, con
     sessionId,
     reference,
     days: numberedDays(period?.from ?? null, context.timeZone),
-    classFreeDays: classFreeDays(found.session, context),
+    classFreeDays: classFreeDays(found, context),
   }
   const groups = videoGroups(page)
   const watched = groups.flatMap(({ slug, videos }) =>

@@ -77,7 +77,7 @@ describe('The classes of a session page', () => {
     expect(await classes(reader, other)).toEqual([])
   })
 
-  test('leave out a class whose meeting a holiday has taken', async () => {
+  test('leave out a class without a meeting, which a holiday has taken', async () => {
     const run = await kit.addSession(PAGE, PERIOD, { meetings: MEETINGS.slice(0, 1) })
     expect((await classes(await kit.addReader(run), run))?.map(({ title }) => title)).toEqual([
       'The costly order',
