@@ -87,6 +87,11 @@ export function canJoin(
   return (flags.enrollable || flags.waitListOpen) && !flags.ended && !isTooLateToJoin(session, now)
 }
 
+/** Checks whether the member can take a seat of a live session at once. */
+export function hasFreeSeat(derived: Parameters<typeof canJoin>[0], now: number): boolean {
+  return isLive(derived.session) && derived.flags.enrollable && canJoin(derived, now)
+}
+
 /** Checks whether members can still begin a course: it has an upcoming session or is on demand. */
 export const isOffered = (course: Pick<CourseSessions, 'numUpcomingSessions' | 'hasOnDemand'>): boolean =>
   course.numUpcomingSessions > 0 || course.hasOnDemand

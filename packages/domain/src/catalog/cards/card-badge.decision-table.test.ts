@@ -55,7 +55,14 @@ const canStartOnDemand = (one: Case) =>
   some(one, (session) => asks(one.now).available(session) && !asks(one.now).is('CLOSED')(session))
 /** Another run of the course has a free seat. */
 const isOpen = (one: Case) =>
-  some(one, (session) => asks(one.now).upcoming(session) && asks(one.now).is('ENROLL')(session))
+  some(
+    one,
+    (session) =>
+      asks(one.now).upcoming(session) && asks(one.now).is('ENROLL')(session) && !isTooLate(session, one.now),
+  )
+/** A sprint cannot be joined from a day before its start until a day after it. */
+const isTooLate = ({ sessionKind, startAt }: CourseSession, now: number) =>
+  sessionKind === 'SPRINT' && Math.abs((startAt ?? Infinity) - now) <= 24 * HOUR
 /** The course is free while any of its sessions that has not ended is free; a card of its edition tells of that alone. */
 const free = (one: Case) => {
   const told = one.view === 'on-demand' && canStartOnDemand(one) ? onDemand(one) : shown(one)
@@ -91,6 +98,7 @@ const BADGES: readonly Row<Case, Badge>[] = [
   [
     (one) =>
       !canStartOnDemand(one) &&
+      !isOpen(one) &&
       [subject(one)].some((session) => session !== undefined && asks(one.now).comingSoon(session)),
     () => ({ kind: 'coming-soon', text: 'Coming Soon!' }),
   ],

@@ -68,10 +68,12 @@ describe('The badges of a course card', () => {
     expect(badge(full, onDemand({ enrollmentStatus: 'CLOSED' }))).toBe('Course Full')
   })
 
-  it('are never "Coming Soon!" for a course that can be started on demand', () => {
+  it('are never "Coming Soon!" for a course that can be begun, on demand or in a later run', () => {
+    const later = live({ sessionId: 'later', startAt: NOW + 60 * DAY_MS, endAt: NOW + 70 * DAY_MS })
     const announced = live({ enrollmentStatus: 'FUTURE' })
     expect(badge(announced, onDemand())).toBeNull()
     expect(badge(announced, onDemand({ enrollmentStatus: 'FUTURE' }))).toBe('Coming Soon!')
+    expect(badge(announced, later)).toBeNull()
   })
 
   it('are never "Course Full" while a later run has a free seat', () => {

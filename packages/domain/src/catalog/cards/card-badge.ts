@@ -67,16 +67,18 @@ function ownBadge(course: CourseSessions, context: CardContext): CardBadge | nul
 
 function offerBadge(course: CourseSessions, view: CardView, now: number): CardBadge | null {
   const offer = offeredSession(course, view)
-  const canStart = startsOnDemand(course)
-  if (offer?.flags.comingSoon && !canStart) return { kind: 'coming-soon', text: 'Coming Soon!' }
+  // Who can begin at once, or later with a free seat, waits neither for a date nor for a seat.
+  const canBegin = startsOnDemand(course) || openRun(course, now) !== null
+  if (offer?.flags.comingSoon && !canBegin) return { kind: 'coming-soon', text: 'Coming Soon!' }
   const full = offer !== null && (offer.flags.waitListOpen || offer.flags.closed)
-  if (full && !canStart && !openRun(course)) return { kind: 'course-full', text: 'Course Full' }
+  if (full && !canBegin) return { kind: 'course-full', text: 'Course Full' }
   const left = offer?.flags.enrollable ? (offer.session.enrollmentClose ?? Infinity) - now : Infinity
   if (left > 0 && left <= CLOSING_SOON_MS) return { kind: 'closing', text: closingText(left) }
   if (offer?.flags.enrollable && offer.session.lowInventory) {
     return { kind: 'limited-availability', text: 'Limited Availability' }
   }
-  const offers = view === 'on-demand' && offer ? [offer] : course.sessions
+  const isAboutEdition = view === 'on-demand' && startsOnDemand(course)
+  const offers = isAboutEdition && offer ? [offer] : course.sessions
   const free = offers.some(({ session, flags }) => session.isFreeSession && !flags.ended)
   return free ? { kind: 'free-course', text: 'Free Course' } : null
 }

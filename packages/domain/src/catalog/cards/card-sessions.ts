@@ -2,7 +2,7 @@ import { type EnrollmentStatus, isLive, isReached, type SessionTimes } from '../
 import { isParticipant, type SessionFlags } from '../../sessions/session-flags.ts'
 import { isFullOrManual } from '../../sessions/session-status.ts'
 import { DAY_MS } from '../../time/durations.ts'
-import { byStart, canJoin, type CourseSession } from '../course-sessions.ts'
+import { byStart, canJoin, type CourseSession, hasFreeSeat } from '../course-sessions.ts'
 
 /** A session of a member's list, with its flags for the member and whether the member may take it. */
 interface ListedSession {
@@ -47,7 +47,11 @@ function neededOf(group: readonly ListedSession[], now: number): ListedSession[]
   return [
     ...kept,
     ...(free ? [free] : []),
-    ...upcoming.filter(({ flags }) => flags.enrollable).slice(0, 1),
+    ...upcoming.filter((listed) => hasFreeSeat(listed, now)).slice(0, 1),
+    ...group
+      .filter((listed) => isLive(listed.session) && canJoin(listed, now))
+      .toSorted(byStart)
+      .slice(0, 1),
     ...(upcoming.length > 0 ? next(upcoming, now) : others(group, now)),
   ]
 }

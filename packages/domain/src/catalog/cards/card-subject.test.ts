@@ -42,6 +42,8 @@ describe('A course card', () => {
     ['a full session, and the next with a free seat', [full, later], 'full', 'later'],
     ['the edition, and the live session with a free seat', [full, later, edition], 'od', 'later'],
     ['a full session alone', [full], 'full', null],
+    ['the edition, not a sprint that is too late to join', [at('late', 0.5), edition], 'od', 'late'],
+    ['the next sprint, not one that is too late to join', [at('late', 0.5), later], 'later', null],
     ['the edition that opens later', [onDemand({ enrollmentStatus: 'FUTURE' })], 'od', null],
     ['the last session', [live({ ...over, sessionId: 'missed' })], 'missed', null],
   ])('says how a member would begin: %s', (_case, sessions, subject, other) => {

@@ -1,5 +1,11 @@
 import { DAY_MS } from '../../time/durations.ts'
-import type { CourseSession, CourseSessions, DerivedSession } from '../course-sessions.ts'
+import {
+  canJoin,
+  type CourseSession,
+  type CourseSessions,
+  type DerivedSession,
+  hasFreeSeat,
+} from '../course-sessions.ts'
 import { ownSessions } from '../own-sessions.ts'
 
 /**
@@ -38,15 +44,16 @@ export function otherOffer<S extends CourseSession>(
   const subject = cardSubject(course, view, now)
   if (!subject || (view !== 'past' && subject === currentSession(course))) return null
   const edition = startsOnDemand(course) ? course.onDemandSession : null
-  const run = openRun(course) ?? course.nextUpcomingSession ?? course.joinableSession
+  const open = openRun(course, now)
+  const run = open ?? nextRun(course, now)
   const isFull = subject.flags.waitListOpen || subject.flags.closed
-  const others = isFull ? [openRun(course), edition] : [edition, run]
+  const others = isFull ? [open, edition] : [edition, run]
   return others.find((other) => other && other !== subject) ?? null
 }
 
 /** Returns the first upcoming live session with a free seat. */
-export const openRun = <S extends CourseSession>({ upcomingSessions }: CourseSessions<S>) =>
-  upcomingSessions.find(({ flags }) => flags.enrollable) ?? null
+export const openRun = <S extends CourseSession>({ upcomingSessions }: CourseSessions<S>, now: number) =>
+  upcomingSessions.find((run) => hasFreeSeat(run, now)) ?? null
 
 /** Checks whether a member who is not enrolled in a course can start it on demand at once. */
 export function startsOnDemand({ hasOnDemand, onDemandSession }: CourseSessions): boolean {
@@ -67,15 +74,22 @@ function currentSession<S extends CourseSession>(course: CourseSessions<S>) {
 
 /** Returns the session with which a member would begin a course, or the one that says why they cannot begin yet. */
 function offered<S extends CourseSession>(course: CourseSessions<S>, view: CardView, now: number) {
-  const { nextUpcomingSession, joinableSession, onDemandSession, unavailableSession } = course
-  const live = nextUpcomingSession ?? joinableSession
+  const { onDemandSession, unavailableSession } = course
+  const live = nextRun(course, now)
   const prefersOnDemand = view === 'on-demand' || (view !== 'live' && !(live && beginsSoon(live, now)))
   if (prefersOnDemand && startsOnDemand(course) && onDemandSession) return onDemandSession
   return live ?? onDemandSession ?? unavailableSession
 }
 
-function beginsSoon({ session, flags }: DerivedSession, now: number): boolean {
-  const { startAt, enrollmentClose } = session
+/** Returns the next live session that is not too late to join; without any, the next of all, or one that runs. */
+function nextRun<S extends CourseSession>(course: CourseSessions<S>, now: number) {
+  const { upcomingSessions, joinableSession, nextUpcomingSession } = course
+  const inTime = upcomingSessions.find((run) => run.flags.comingSoon || canJoin(run, now))
+  return inTime ?? joinableSession ?? nextUpcomingSession
+}
+
+function beginsSoon(run: DerivedSession, now: number): boolean {
+  const { startAt, enrollmentClose } = run.session
   const instants = [startAt, enrollmentClose].flatMap((instant) => instant ?? [])
-  return flags.enrollable && instants.some((instant) => instant <= now + SOON_MS)
+  return hasFreeSeat(run, now) && instants.some((instant) => instant <= now + SOON_MS)
 }

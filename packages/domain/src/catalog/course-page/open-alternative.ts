@@ -3,10 +3,10 @@ import { isLive } from '../../sessions/session.ts'
 import { isTooLateToJoin } from '../../sessions/session-button.ts'
 import {
   byStart,
-  canJoin,
   type CourseSession,
   type CourseSessions,
   type DerivedSession,
+  hasFreeSeat,
 } from '../course-sessions.ts'
 
 /** What a course offers at once to whoever finds no seat in one of its sessions. */
@@ -55,11 +55,6 @@ export function isFullRun({ session, flags }: DerivedSession, now: number): bool
   if (flags.waitListed) return true
   if (flags.waitListOpen) return !isTooLateToJoin(session, now)
   return flags.closed && (session.enrollmentClose === null || now < session.enrollmentClose)
-}
-
-/** Checks whether the viewer can take a seat of a live session at once. */
-function hasFreeSeat({ session, flags }: DerivedSession, now: number): boolean {
-  return isLive(session) && flags.enrollable && canJoin({ session, flags }, now)
 }
 
 function lacksSeat(session: CourseSession, now: number): boolean {
