@@ -71,7 +71,7 @@ export async function skipToContent(page: Page): Promise<void> {
 
 /** Expects that the focused link says that it opens a new tab, opens one, and keeps the focus in this tab. */
 export async function opensNewTab(page: Page, link: Locator): Promise<void> {
-  await expect(link).toHaveAccessibleDescription('Opens in a new tab')
+  await expect(link).toHaveAccessibleDescription(/Opens in a new tab/)
   const popup = page.waitForEvent('popup')
   await page.keyboard.press('Enter')
   await (await popup).close()

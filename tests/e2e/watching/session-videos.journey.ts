@@ -25,7 +25,7 @@ test('A participant goes from the task of a sprint through its videos and back, 
 }) => {
   await signIn(page, 'member')
   await page.goto(`/courses/session/${idOf(SPRINT)}`)
-  await page.getByRole('button', { name: /Five parts of a brief/ }).click()
+  await page.getByRole('button', { name: /^Five parts of a brief/ }).click()
   await page.getByRole('link', { name: /Which tasks deserve a brief/ }).click()
   await expect(page).toHaveURL(SECOND)
   await page.getByRole('link', { name: 'Previous Video' }).click()

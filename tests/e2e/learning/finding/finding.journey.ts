@@ -56,6 +56,8 @@ for (const [device, width] of [
     if (!place) throw new Error('The sentence was not found.')
     await expect(place).toBeFocused()
     await expect(place).toContainText('00:27')
+    // The page lies as it is read: the bar at its head covers nothing of the cards below.
+    await page.evaluate(() => scrollTo(0, 0))
     await expectAccessible(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
 

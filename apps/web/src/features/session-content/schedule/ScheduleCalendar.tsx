@@ -6,6 +6,8 @@ import {
 } from '@section/domain/session-content/display/calendar.ts'
 import { safeHref } from '@section/domain/links/safe-href.ts'
 import { classNames } from '@section/ui/class-names/class-names.ts'
+import { VisuallyHidden } from '@section/ui/accessibility/VisuallyHidden.tsx'
+import { NEW_TAB } from '@section/ui/link/new-tab.ts'
 import { AnchorButton } from '@section/ui/button/AnchorButton.tsx'
 import { Section } from '@section/ui/page/Section.tsx'
 import { IconCalendarPlus } from '@tabler/icons-react'
@@ -95,6 +97,8 @@ function WholeCalendar({
       )}
       <p id={hintId} className={css.hint}>
         All classes of the {kindWord(session.sessionKind)}
+        {/* The hint takes the place of the link's own description. */}
+        {link && <VisuallyHidden>. {NEW_TAB['aria-description']}</VisuallyHidden>}
       </p>
     </div>
   )

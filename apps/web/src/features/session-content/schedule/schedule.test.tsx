@@ -95,7 +95,7 @@ describe('A schedule', () => {
     const link = screen.queryByRole('link', { name: 'Add To Calendar' })
     expect(link?.getAttribute('href')).toBe(expected)
     if (link) expect(link.getAttribute('target')).toBe('_blank')
-    if (link) expect(describedBy(link)).toBe('All classes of the sprint')
+    if (link) expect(describedBy(link)).toBe('All classes of the sprint. Opens in a new tab')
   })
 
   test.each([
