@@ -8,9 +8,13 @@ import { alternativeText, isFullRun, type OpenAlternative, openAlternative } fro
 const full = live({ sessionId: 'full', enrollmentStatus: 'WAITLIST' })
 const days = (start: number): Part => ({ startAt: NOW + start * DAY_MS, endAt: NOW + (start + 11) * DAY_MS })
 const free = (sessionId: string, start: number) => live({ sessionId, ...days(start), enrollmentClose: null })
-const found = (session: CourseSession, others: readonly CourseSession[], canStartOnDemand = true) => {
+const found = (
+  session: CourseSession,
+  others: readonly CourseSession[],
+  onDemandStage: 'NOT_STARTED' | null = 'NOT_STARTED',
+) => {
   const course = courseSessions('c', [session, ...others], NOW)
-  const alternative = openAlternative(course, session, { canStartOnDemand, now: NOW })
+  const alternative = openAlternative(course, session, { onDemand: onDemandStage, isLocked: false }, NOW)
   return alternative?.kind === 'session' ? alternative.session.sessionId : (alternative?.kind ?? null)
 }
 
@@ -49,7 +53,7 @@ describe('The alternative to a session without an open seat', () => {
 
   it('is the on-demand edition only where it is open and the viewer can start it', () => {
     expect(found(full, [onDemand()])).toBe('on-demand')
-    expect(found(full, [onDemand()], false)).toBeNull()
+    expect(found(full, [onDemand()], null)).toBeNull()
     expect(found(full, [onDemand({ enrollmentStatus: 'FUTURE' })])).toBeNull()
   })
 

@@ -8,6 +8,7 @@ import {
   type CourseSessions,
   type DerivedSession,
 } from '../course-sessions.ts'
+import { canStartOnDemand, type OnDemandAccess } from './start-on-demand.ts'
 
 /** What a course offers at once to whoever finds no seat in one of its sessions. */
 export type OpenAlternative<S extends CourseSession> =
@@ -23,7 +24,8 @@ export type OpenAlternative<S extends CourseSession> =
 export function openAlternative<S extends CourseSession>(
   course: CourseSessions<S>,
   session: S,
-  { canStartOnDemand, now }: { readonly canStartOnDemand: boolean; readonly now: number },
+  access: OnDemandAccess,
+  now: number,
 ): OpenAlternative<S> | null {
   if (!lacksSeat(session, now)) return null
   const free = course.sessions
@@ -31,7 +33,7 @@ export function openAlternative<S extends CourseSession>(
     .toSorted(byStart)
   const next = free.find((one) => !one.flags.happeningNow) ?? free[0]
   if (next) return { kind: 'session', session: next.session }
-  return course.hasOnDemand && canStartOnDemand ? { kind: 'on-demand' } : null
+  return canStartOnDemand(course, access) ? { kind: 'on-demand' } : null
 }
 
 /** Says what a course offers instead, as one sentence, with the date in an IANA zone. */
