@@ -1,7 +1,7 @@
 import { IconUsersGroup } from '@tabler/icons-react'
 import { Icon } from '@section/ui/icon/Icon.tsx'
 import type { ReactNode } from 'react'
-import { hidesDates, type LiveCard } from '@section/domain/catalog/course-landing.ts'
+import { hidesDates, type LandingViewer, type LiveCard } from '@section/domain/catalog/course-landing.ts'
 import { durationLabel } from '@section/domain/sessions/dates/duration-label.ts'
 import { meetingPattern } from '@section/domain/sessions/dates/meeting-pattern.ts'
 import {
@@ -45,7 +45,8 @@ interface LiveFormatProps {
 export function LiveFormat({ course, card, data, alert, now }: LiveFormatProps) {
   const sessions = card.kind === 'sessions' ? card.sessions : []
   const access = useOnDemandAccess(data)
-  const instead = insteadOf(course, sessions, access, now)
+  const { viewer } = useSignedIn()
+  const instead = insteadOf(course, sessions, { ...access, viewer }, now)
   // Where staff enrolls, the row links to Customer Support; otherwise the alert offers a mail when the course opens.
   const isHelped = Boolean(alert) || instead !== null || course.joinableSession !== null
   const isAllShut = !isHelped && sessions.some(({ enrollmentStatus }) => SHUT.includes(enrollmentStatus))
@@ -93,12 +94,12 @@ const SHUT: readonly EnrollmentStatus[] = ['CLOSED', 'ENROLL', 'WAITLIST']
 function insteadOf(
   course: CourseSessions<LandingSession>,
   sessions: readonly LandingSession[],
-  access: OnDemandAccess,
+  who: OnDemandAccess & { readonly viewer: LandingViewer },
   now: number,
 ) {
   for (const session of sessions) {
-    const alternative = openAlternative(course, session, access, now)
-    if (alternative) return { session, text: alternativeText(alternative, now, localZone()) }
+    const alternative = openAlternative(course, session, who, now)
+    if (alternative) return { session, text: alternativeText(alternative, who.viewer, now, localZone()) }
   }
   return null
 }
