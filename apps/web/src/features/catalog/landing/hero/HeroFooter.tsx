@@ -38,7 +38,9 @@ export function HeroFooter(props: NextStepOptions) {
           isNextStep={step?.kind === 'enter' && step.session === session}
           {...(index === 0 && { id: OWN_SESSION_ID })}
         >
-          {flags.waitListed && !hasBegun && <WaitingOffer step={step} now={now} />}
+          {flags.waitListed && (!hasBegun || step?.kind === 'enroll') && (
+            <WaitingOffer step={step} now={now} />
+          )}
         </OwnSessionCard>
       ))}
       {step?.kind === 'wait' && step.session.waitlist && (
