@@ -45,7 +45,7 @@ describe('A full run', () => {
     await dialog("YOU'RE IN!")
   })
 
-  test('for which the viewer waits is marked with both', async () => {
+  test('is marked as full and with “Waitlisted!” in its row, while the viewer waits for it', async () => {
     await openLanding({ sessions: [{ ...full, enrollmentStatus: 'WAITLISTED' }, later] })
     const [own] = await rows()
     expect(own?.textContent).toMatch(/Full.+Waitlisted!$/)
