@@ -1,6 +1,6 @@
 import { hasAnyTransactional, hasStandardNavigation, isLimitedUser, type Viewer } from '../access/viewer.ts'
-import { isLive, isWorkshop } from '../sessions/session.ts'
-import { isParticipant } from '../sessions/session-flags.ts'
+import { isLive, isWorkshop, type SessionTimes } from '../sessions/session.ts'
+import { isParticipant, type SessionFlags } from '../sessions/session-flags.ts'
 import {
   byStart,
   canJoin,
@@ -26,7 +26,8 @@ export type LiveCard<S extends CourseSession> =
 
 export type CourseLanding<S extends CourseSession> = Readonly<ReturnType<typeof courseLanding<S>>>
 
-type LandingViewer = Pick<Viewer, 'accountType' | 'customerType' | 'entitlements'>
+/** The fields of a viewer on which the landing page of a course depends. */
+export type LandingViewer = Pick<Viewer, 'accountType' | 'customerType' | 'entitlements'>
 
 /**
  * Returns what the landing page of a course offers a viewer (docs/product/course-page.md#sections-of-the-page). A live
@@ -48,11 +49,16 @@ export function courseLanding<S extends CourseSession>(
   }
 }
 
+type DatedSession = {
+  readonly session: SessionTimes & Pick<CourseSession, 'isFreeSession'>
+  readonly flags: SessionFlags
+}
+
 /**
  * Returns whether the dates of a session stay hidden: those of a workshop that has not started and is not free, from
  * members who bought single courses and neither take it nor wait for it (docs/product/course-page.md#hidden-dates).
  */
-export function hidesDates({ session, flags }: DerivedSession, viewer: LandingViewer, now: number): boolean {
+export function hidesDates({ session, flags }: DatedSession, viewer: LandingViewer, now: number): boolean {
   if (!isBuyer(viewer) || !isWorkshop(session) || session.isFreeSession) return false
   if (isParticipant(flags)) return false
   return !flags.ended && (session.startAt === null || session.startAt > now)

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { liveDateText, sessionLiveDate } from '@section/domain/sessions/dates/session-dates.ts'
 import { sessionButton } from '@section/domain/sessions/session-button.ts'
 import { Button } from '@section/ui/button/Button.tsx'
 import { config } from '../../lib/config.ts'
-import { localZone, useNow } from '../../lib/now.ts'
+import { useNow } from '../../lib/now.ts'
 import { useSignedIn } from '../../lib/viewer/viewer.ts'
 import css from './enrollment-dialogs.module.css'
 import type { EnrollmentSession } from './EnrollmentFlow.tsx'
+import { liveDates } from './live-dates.ts'
 
 interface OtherDatesProps {
   sessions: readonly EnrollmentSession[]
@@ -42,10 +42,9 @@ export function OtherDates({ sessions, onChoose, onDemand }: OtherDatesProps) {
       <h3 className={css.next}>Or take a seat on another date</h3>
       <ul className={css.others}>
         {open.map((session) => {
-          const date = sessionLiveDate(session, now, localZone())
           return (
             <li key={session.sessionId} className={css.other}>
-              <span>{date ? liveDateText(date) : 'Dates to be announced'}</span>
+              <span>{liveDates(session, viewer, now)}</span>
               <Button size="small" onClick={() => onChoose(session)}>
                 Enroll
               </Button>

@@ -51,6 +51,7 @@ const cases: fc.Arbitrary<Case> = fc.tuple(courses, members).chain(([{ now, sess
       viewer: fc.constant(viewer),
       isOffered: fc.boolean(),
       onDemand: fc.constantFrom('NOT_STARTED', 'IN_PROGRESS', 'COMPLETED', null),
+      isLocked: fc.boolean(),
       sprintCenterUrl: fc.constant(null),
     }),
   }),
@@ -103,6 +104,11 @@ const offered = (one: Case, status: 'ENROLL' | 'WAITLIST', locked = false) =>
     (session) => (one.who.isOffered || session.entitled) && lockedFor(one, session) === locked,
   )
 const stage = (one: Case, ...stages: NextStepViewer['onDemand'][]) => stages.includes(one.who.onDemand)
+const canStart = (one: Case) => {
+  const edition = onDemand(one)
+  const isBegun = edition !== undefined && asks(one.now).is('ENROLLED', 'COMPLETED')(edition)
+  return isOpenOnDemand(one) && !isBegun && stage(one, 'NOT_STARTED') && !one.who.isLocked
+}
 
 const GO_ON_DEMAND = 'GO TO ON DEMAND COURSE'
 
@@ -125,9 +131,7 @@ const STEPS: readonly Row<Case, string>[] = [
         const run = freeRun(one)
         return run ? `enroll ${run.sessionId}` : `wait ${waiting(one)?.sessionId}`
       }
-      return isOpenOnDemand(one) && stage(one, 'NOT_STARTED')
-        ? GO_ON_DEMAND
-        : `wait ${waiting(one)?.sessionId}`
+      return canStart(one) ? GO_ON_DEMAND : `wait ${waiting(one)?.sessionId}`
     },
   ],
   [(one) => visible(one).some(asks(one.now).is('COMPLETED')) || stage(one, 'COMPLETED'), () => 'nothing'],

@@ -28,6 +28,7 @@ const member: NextStepViewer = {
   viewer: viewer('MEMBER', 'mcsc-unlimited'),
   isOffered: true,
   onDemand: 'NOT_STARTED',
+  isLocked: false,
   sprintCenterUrl: null,
 }
 const limited: NextStepViewer = { ...member, viewer: viewer('LIMITED', 'mc-limited') }
@@ -54,6 +55,13 @@ describe('The next step in a course', () => {
     ['is nothing before the start of the own session', null, [sprint(seat), sprint(later), edition()], {}],
     ['is a seat in another run for a member who waits', 'enroll later', [sprint(waits), sprint(later)], {}],
     ['is on demand for a member who waits', 'GO TO ON DEMAND COURSE', [sprint(waits), edition()], {}],
+    [
+      'is to wait for a member who has completed the edition',
+      'wait live',
+      [sprint(waits), edition({ enrollmentStatus: 'COMPLETED' })],
+      {},
+    ],
+    ['is to wait while the month is used up', 'wait live', [sprint(waits), edition()], { isLocked: true }],
     ['is to wait where nothing else is open', 'wait live', [sprint(waits)], {}],
     ['enrolls in the next run', 'enroll live', [sprint(), sprint(later), edition()], {}],
     [

@@ -5,6 +5,7 @@ import { isLive } from '../../sessions/session.ts'
 import { byStart, canJoin, type CourseSession, type CourseSessions } from '../course-sessions.ts'
 import { ownSessions } from '../own-sessions.ts'
 import { openAlternative } from './open-alternative.ts'
+import type { OnDemandAccess } from './start-on-demand.ts'
 
 type StepSession = CourseSession &
   ButtonSession & { readonly entitled: boolean; readonly meetings: readonly Meeting[] }
@@ -22,12 +23,10 @@ export type NextStep<S> =
   | { readonly kind: 'unlock'; readonly session: S }
 
 /** What the next step depends on besides the sessions of the course. */
-export type NextStepViewer = {
+export type NextStepViewer = OnDemandAccess & {
   readonly viewer: Pick<Viewer, 'accountType' | 'entitlements'>
   /** False where the page offers only what the viewer is entitled to, because its formats are hidden. */
   readonly isOffered: boolean
-  /** How far the viewer has watched the on-demand edition; null where they may not watch it. */
-  readonly onDemand: 'NOT_STARTED' | 'IN_PROGRESS' | 'COMPLETED' | null
   /** The address of the sprint center; null where a school has none. */
   readonly sprintCenterUrl: string | null
 }
@@ -74,8 +73,7 @@ function whileWaiting<S extends StepSession>(
   who: NextStepViewer,
   now: number,
 ): NextStep<S> {
-  const canStartOnDemand = who.onDemand === 'NOT_STARTED'
-  const alternative = openAlternative(course, session, { canStartOnDemand, now })
+  const alternative = openAlternative(course, session, who, now)
   if (alternative?.kind === 'session' && (who.isOffered || alternative.session.entitled))
     return { kind: 'enroll', session: alternative.session }
   return alternative?.kind === 'on-demand'

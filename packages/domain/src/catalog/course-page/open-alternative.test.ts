@@ -1,16 +1,24 @@
 import { describe, expect, it, test } from 'vitest'
+import type { Area } from '../../access/area.ts'
+import { entitlement } from '../../access/viewer.fixture.ts'
 import { NOW } from '../../sessions/session.fixture.ts'
+import { sessionFlags } from '../../sessions/session-flags.ts'
 import { DAY_MS, HOUR_MS } from '../../time/durations.ts'
 import { live, onDemand, type Part } from '../catalog.fixture.ts'
+import type { LandingViewer } from '../course-landing.ts'
 import { courseSessions, type CourseSession } from '../course-sessions.ts'
 import { alternativeText, isFullRun, type OpenAlternative, openAlternative } from './open-alternative.ts'
 
 const full = live({ sessionId: 'full', enrollmentStatus: 'WAITLIST' })
 const days = (start: number): Part => ({ startAt: NOW + start * DAY_MS, endAt: NOW + (start + 11) * DAY_MS })
 const free = (sessionId: string, start: number) => live({ sessionId, ...days(start), enrollmentClose: null })
-const found = (session: CourseSession, others: readonly CourseSession[], canStartOnDemand = true) => {
+const found = (
+  session: CourseSession,
+  others: readonly CourseSession[],
+  onDemandStage: 'NOT_STARTED' | null = 'NOT_STARTED',
+) => {
   const course = courseSessions('c', [session, ...others], NOW)
-  const alternative = openAlternative(course, session, { canStartOnDemand, now: NOW })
+  const alternative = openAlternative(course, session, { onDemand: onDemandStage, isLocked: false }, NOW)
   return alternative?.kind === 'session' ? alternative.session.sessionId : (alternative?.kind ?? null)
 }
 
@@ -49,7 +57,7 @@ describe('The alternative to a session without an open seat', () => {
 
   it('is the on-demand edition only where it is open and the viewer can start it', () => {
     expect(found(full, [onDemand()])).toBe('on-demand')
-    expect(found(full, [onDemand()], false)).toBeNull()
+    expect(found(full, [onDemand()], null)).toBeNull()
     expect(found(full, [onDemand({ enrollmentStatus: 'FUTURE' })])).toBeNull()
   })
 
@@ -59,13 +67,34 @@ describe('The alternative to a session without an open seat', () => {
   })
 })
 
+const run = (startAt: number | null, more: Part = {}): OpenAlternative<CourseSession> => {
+  const session = live({ startAt, ...more })
+  return { kind: 'session', session, flags: sessionFlags(session, session.enrollmentStatus, NOW) }
+}
+const viewer = (area: Area): LandingViewer => ({
+  accountType: 'MEMBER',
+  customerType: 'CONSUMER',
+  entitlements: [entitlement(area)],
+})
+const text = (alternative: OpenAlternative<CourseSession>, area: Area = 'mcsc-unlimited') =>
+  alternativeText(alternative, viewer(area), NOW, 'UTC')
+
 test('The text of an alternative names the weekday on which the run starts or began, or the on-demand edition', () => {
-  const session = (startAt: number | null) => ({ kind: 'session', session: live({ startAt }) }) as const
-  const text = (alternative: OpenAlternative<CourseSession>) => alternativeText(alternative, NOW, 'UTC')
-  expect(text(session(Date.UTC(2026, 8, 1)))).toBe('The next run with free seats starts Tue, Sep 1.')
-  expect(text(session(Date.UTC(2026, 4, 30)))).toBe('The run that began Sat, May 30 still has free seats.')
-  expect(text(session(null))).toBe('Another run has free seats.')
+  expect(text(run(Date.UTC(2026, 8, 1)))).toBe('The next run with free seats starts Tue, Sep 1.')
+  expect(text(run(Date.UTC(2026, 4, 30)))).toBe('The run that began Sat, May 30 still has free seats.')
+  expect(text(run(null))).toBe('Another run has free seats.')
   expect(text({ kind: 'on-demand' })).toBe('You can start on demand today, at your own pace.')
+})
+
+test('The text of an alternative leaves out the day of a workshop whose dates are hidden from a buyer', () => {
+  const day = Date.UTC(2026, 8, 1)
+  const hidden = run(day, { sessionKind: 'WORKSHOP' })
+  expect(text(hidden, 'mc-transactional')).toBe('Another run has free seats.')
+  expect(text(hidden)).toContain('Tue, Sep 1')
+  expect(text(run(day), 'mc-transactional')).toContain('Tue, Sep 1')
+  expect(text(run(day, { sessionKind: 'WORKSHOP', isFreeSession: true }), 'mc-transactional')).toContain(
+    'Sep 1',
+  )
 })
 
 test.each([

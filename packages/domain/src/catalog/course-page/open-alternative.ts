@@ -1,4 +1,5 @@
 import { formatDayOfWeek } from '../../sessions/dates/session-dates.ts'
+import { hidesDates, type LandingViewer } from '../course-landing.ts'
 import { isLive } from '../../sessions/session.ts'
 import { isTooLateToJoin } from '../../sessions/session-button.ts'
 import {
@@ -8,10 +9,11 @@ import {
   type DerivedSession,
   hasFreeSeat,
 } from '../course-sessions.ts'
+import { canStartOnDemand, type OnDemandAccess } from './start-on-demand.ts'
 
 /** What a course offers at once to whoever finds no seat in one of its sessions. */
 export type OpenAlternative<S extends CourseSession> =
-  | { readonly kind: 'session'; readonly session: S }
+  | ({ readonly kind: 'session' } & DerivedSession<S>)
   | { readonly kind: 'on-demand' }
 
 /**
@@ -23,31 +25,42 @@ export type OpenAlternative<S extends CourseSession> =
 export function openAlternative<S extends CourseSession>(
   course: CourseSessions<S>,
   session: S,
-  { canStartOnDemand, now }: { readonly canStartOnDemand: boolean; readonly now: number },
+  access: OnDemandAccess,
+  now: number,
 ): OpenAlternative<S> | null {
   if (!lacksSeat(session, now)) return null
   const free = course.sessions
     .filter((one) => one.session.sessionId !== session.sessionId && hasFreeSeat(one, now))
     .toSorted(byStart)
   const next = free.find((one) => !one.flags.happeningNow) ?? free[0]
-  if (next) return { kind: 'session', session: next.session }
-  return course.hasOnDemand && canStartOnDemand ? { kind: 'on-demand' } : null
+  if (next) return { kind: 'session', ...next }
+  return canStartOnDemand(course, access) ? { kind: 'on-demand' } : null
 }
 
-/** Says what a course offers instead, as one sentence, with the date in an IANA zone. */
+/**
+ * Says what a course offers a viewer instead, as one sentence, with the date in an IANA zone where the viewer sees it
+ * (docs/product/course-page.md#hidden-dates).
+ */
 export function alternativeText(
   alternative: OpenAlternative<CourseSession>,
+  viewer: LandingViewer,
   now: number,
   timeZone: string,
 ): string {
-  if (alternative.kind === 'on-demand') return 'You can start on demand today, at your own pace.'
+  if (alternative.kind === 'on-demand') return START_ON_DEMAND
   const { startAt } = alternative.session
-  if (startAt === null) return 'Another run has free seats.'
+  if (startAt === null || hidesDates(alternative, viewer, now)) return ANOTHER_RUN
   const day = formatDayOfWeek(startAt, timeZone)
   return startAt > now
     ? `The next run with free seats starts ${day}.`
     : `The run that began ${day} still has free seats.`
 }
+
+/** Says that the on-demand edition can be started at once. */
+export const START_ON_DEMAND = 'You can start on demand today, at your own pace.'
+
+/** Says that a run has free seats whose dates are unknown or hidden. */
+export const ANOTHER_RUN = 'Another run has free seats.'
 
 /** Checks whether every seat of a live session is taken, with or without a waitlist, so that its row says 'Full'. */
 export function isFullRun({ session, flags }: DerivedSession, now: number): boolean {

@@ -4,6 +4,7 @@ import { useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { courseLanding, hidesDates } from '@section/domain/catalog/course-landing.ts'
 import { type CourseSessions, courseSessions } from '@section/domain/catalog/course-sessions.ts'
+import { canStartOnDemand } from '@section/domain/catalog/course-page/start-on-demand.ts'
 import { formatDate, formatTime } from '@section/domain/sessions/dates/session-dates.ts'
 import { Button } from '@section/ui/button/Button.tsx'
 import { Card } from '@section/ui/page/Card.tsx'
@@ -30,6 +31,7 @@ import { CourseTrailer } from './trailer/CourseTrailer.tsx'
 import { LazyCourseProducts } from './offer/course-products.ts'
 import { FORMAT_SECTION_ID, FormatSection } from './formats/FormatSection.tsx'
 import { OnDemandButton } from './formats/OnDemandButton.tsx'
+import { useOnDemandAccess } from './formats/use-on-demand-access.ts'
 import { useOnDemandLink } from './formats/use-on-demand-link.ts'
 
 /** The page is loaded lazily, because members rarely open a course that their plan does not hold. */
@@ -107,13 +109,10 @@ function OpenCourse({ data }: { data: CourseLandingData }) {
 }
 
 /** Returns the button that leads to the course on demand, for a member who can start it; null for every other one. */
-function useOnDemandOffer(
-  { hasOnDemand, onDemandSession }: CourseSessions,
-  data: CourseLandingData,
-): ReactNode {
+function useOnDemandOffer(course: CourseSessions, data: CourseLandingData): ReactNode {
   const place = useOnDemandLink(data)
-  const hasBegun = onDemandSession?.flags.enrolled || onDemandSession?.flags.userCompleted
-  if (!place || !hasOnDemand || hasBegun || !data.onDemand?.entitled) return null
+  const access = useOnDemandAccess(data)
+  if (!place || !canStartOnDemand(course, access)) return null
   return <OnDemandButton place={place}>GO TO ON DEMAND COURSE</OnDemandButton>
 }
 

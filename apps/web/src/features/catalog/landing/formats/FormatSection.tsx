@@ -27,6 +27,7 @@ export function FormatSection({ course, formats, data, offersAlert, now }: Forma
           <LiveFormat
             course={course}
             card={formats.live}
+            data={data}
             alert={offersAlert && <CourseAlert courseId={data.about.courseId} active={data.alert} />}
             now={now}
           />

@@ -1,7 +1,7 @@
 import { IconUsersGroup } from '@tabler/icons-react'
 import { Icon } from '@section/ui/icon/Icon.tsx'
 import type { ReactNode } from 'react'
-import { hidesDates, type LiveCard } from '@section/domain/catalog/course-landing.ts'
+import { hidesDates, type LandingViewer, type LiveCard } from '@section/domain/catalog/course-landing.ts'
 import { durationLabel } from '@section/domain/sessions/dates/duration-label.ts'
 import { meetingPattern } from '@section/domain/sessions/dates/meeting-pattern.ts'
 import {
@@ -9,6 +9,7 @@ import {
   isFullRun,
   openAlternative,
 } from '@section/domain/catalog/course-page/open-alternative.ts'
+import type { OnDemandAccess } from '@section/domain/catalog/course-page/start-on-demand.ts'
 import type { CourseSessions } from '@section/domain/catalog/course-sessions.ts'
 import type { EnrollmentStatus } from '@section/domain/sessions/session.ts'
 import { joinNote } from '@section/domain/sessions/join-note.ts'
@@ -24,12 +25,14 @@ import { config } from '../../../../lib/config.ts'
 import { localZone } from '../../../../lib/now.ts'
 import { useSignedIn } from '../../../../lib/viewer/viewer.ts'
 import { SessionAction } from '../../../enrollment/SessionButtons.tsx'
-import type { LandingSession } from '../../course-landing-query.ts'
+import type { CourseLandingData, LandingSession } from '../../course-landing-query.ts'
 import css from './format-section.module.css'
+import { useOnDemandAccess } from './use-on-demand-access.ts'
 
 interface LiveFormatProps {
   course: CourseSessions<LandingSession>
   card: LiveCard<LandingSession>
+  data: CourseLandingData
   /** The button that asks for a mail when the course opens; false if it is not offered. */
   alert: ReactNode
   now: number
@@ -39,9 +42,11 @@ interface LiveFormatProps {
  * The live card: each session with its dates and button; a faded card when there is none
  * (docs/product/course-page.md#live-card).
  */
-export function LiveFormat({ course, card, alert, now }: LiveFormatProps) {
+export function LiveFormat({ course, card, data, alert, now }: LiveFormatProps) {
   const sessions = card.kind === 'sessions' ? card.sessions : []
-  const instead = insteadOf(course, sessions, now)
+  const access = useOnDemandAccess(data)
+  const { viewer } = useSignedIn()
+  const instead = insteadOf(course, sessions, { ...access, viewer }, now)
   // Where staff enrolls, the row links to Customer Support; otherwise the alert offers a mail when the course opens.
   const isHelped = Boolean(alert) || instead !== null || course.joinableSession !== null
   const isAllShut = !isHelped && sessions.some(({ enrollmentStatus }) => SHUT.includes(enrollmentStatus))
@@ -86,10 +91,15 @@ export function LiveFormat({ course, card, alert, now }: LiveFormatProps) {
 const SHUT: readonly EnrollmentStatus[] = ['CLOSED', 'ENROLL', 'WAITLIST']
 
 /** Returns what the course offers instead of the first of these sessions that has no open seat; null without any. */
-function insteadOf(course: CourseSessions<LandingSession>, sessions: readonly LandingSession[], now: number) {
+function insteadOf(
+  course: CourseSessions<LandingSession>,
+  sessions: readonly LandingSession[],
+  who: OnDemandAccess & { readonly viewer: LandingViewer },
+  now: number,
+) {
   for (const session of sessions) {
-    const alternative = openAlternative(course, session, { canStartOnDemand: true, now })
-    if (alternative) return { session, text: alternativeText(alternative, now, localZone()) }
+    const alternative = openAlternative(course, session, who, now)
+    if (alternative) return { session, text: alternativeText(alternative, who.viewer, now, localZone()) }
   }
   return null
 }

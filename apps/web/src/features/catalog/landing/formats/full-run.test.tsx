@@ -45,7 +45,7 @@ describe('A full run', () => {
     await dialog("YOU'RE IN!")
   })
 
-  test('for which the viewer waits is marked with both', async () => {
+  test('is marked as full and with “Waitlisted!” in its row, while the viewer waits for it', async () => {
     await openLanding({ sessions: [{ ...full, enrollmentStatus: 'WAITLISTED' }, later] })
     const [own] = await rows()
     expect(own?.textContent).toMatch(/Full.+Waitlisted!$/)
@@ -69,6 +69,33 @@ describe('A full run', () => {
     const added = await dialog('Added To Waitlist!')
     const link = added.getByRole('link', { name: 'GO TO ON DEMAND COURSE' })
     expect(link.getAttribute('href')).toBe('/courses/ondemand/c/g/l')
+  })
+
+  test.each([
+    ['may not watch the course on demand', { covered: false }, {}],
+    ['has begun the course on demand', {}, { enrollmentStatus: 'ENROLLED' as const }],
+    ['has completed the course on demand', {}, { enrollmentStatus: 'COMPLETED' as const }],
+    ['finds no lessons in the course on demand', { modules: [] }, {}],
+  ])(
+    'without another run says nothing of starting on demand to a member who %s',
+    async (_who, more, edition) => {
+      await openLanding({ ...more, sessions: [full, onDemandSession(edition)] })
+      const [row] = await rows()
+      expect(row?.textContent).toContain('the waitlist is open.')
+      expect(screen.queryByText(/start on demand today/)).toBeNull()
+    },
+  )
+
+  test('asks a free member to save the course, when nothing else is open to them', async () => {
+    const closed = liveSession({ enrollmentStatus: 'CLOSED', entitled: false })
+    const limited = { accountType: 'LIMITED' as const, areas: ['mc-limited' as const] }
+    await openLanding({
+      ...limited,
+      covered: false,
+      sessions: [closed, onDemandSession({ entitled: false })],
+    })
+    expect(await screen.findByText(/^Save the course: new dates appear here/)).toBeDefined()
+    expect(screen.queryByText(/start on demand today/)).toBeNull()
   })
 
   test('without another run and without lessons offers nothing else in its dialog', async () => {

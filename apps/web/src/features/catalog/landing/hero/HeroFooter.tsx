@@ -1,6 +1,8 @@
 import { openAlternative } from '@section/domain/catalog/course-page/open-alternative.ts'
+import { hasBegunOnDemand } from '@section/domain/catalog/course-page/start-on-demand.ts'
 import { ownSessions } from '@section/domain/catalog/own-sessions.ts'
 import { waitingText } from '@section/domain/enrollment/waitlist-rank.ts'
+import { useOnDemandAccess } from '../formats/use-on-demand-access.ts'
 import { NextStepBar } from '../next-step/NextStepBar.tsx'
 import { type NextStepOptions, useNextStep } from '../next-step/use-next-step.ts'
 import { OWN_SESSION_ID, OwnSessionCard } from '../own-session/OwnSessionCard.tsx'
@@ -16,15 +18,14 @@ import css from './course-hero.module.css'
 export function HeroFooter(props: NextStepOptions) {
   const { course, landing, data, now } = props
   const step = useNextStep(props)
+  const access = useOnDemandAccess(data)
   const own = ownSessions(course)
   const isEnrolled = own.some(({ flags }) => !flags.ended)
-  const { onDemandSession } = course
-  const hasBegun = onDemandSession?.flags.enrolled || onDemandSession?.flags.userCompleted || false
+  const hasBegun = hasBegunOnDemand(course)
   const next = isEnrolled
     ? null
     : (course.nextUpcomingSession ?? course.joinableSession ?? course.unavailableSession)
-  const canStartOnDemand = !hasBegun && data.onDemand?.entitled === true
-  const alternative = next && openAlternative(course, next.session, { canStartOnDemand, now })
+  const alternative = next && openAlternative(course, next.session, access, now)
   const shared = { step, hasBegun, isOnlyOffer: landing.formatSection === null, alternative, now }
   const onDemand = <OnDemandFooter {...shared} data={data} hasOnDemand={course.hasOnDemand} />
   return (
@@ -37,7 +38,9 @@ export function HeroFooter(props: NextStepOptions) {
           isNextStep={step?.kind === 'enter' && step.session === session}
           {...(index === 0 && { id: OWN_SESSION_ID })}
         >
-          {flags.waitListed && !hasBegun && <WaitingOffer step={step} now={now} />}
+          {flags.waitListed && (!hasBegun || step?.kind === 'enroll') && (
+            <WaitingOffer step={step} now={now} />
+          )}
         </OwnSessionCard>
       ))}
       {step?.kind === 'wait' && step.session.waitlist && (

@@ -51,8 +51,9 @@ interface NoSeatProps extends Pick<HeroOffers, 'alternative'> {
 
 /** Says why the next session has no open seat, and which run has one, or that the course can be started on demand. */
 function NoSeat({ session, alternative, now }: NoSeatProps) {
+  const { viewer } = useSignedIn()
   const noSeat = noSeatText(session, session.enrollmentStatus, now)
-  const instead = alternative && alternativeText(alternative, now, localZone())
+  const instead = alternative && alternativeText(alternative, viewer, now, localZone())
   const isSeatElsewhere = alternative?.kind === 'session' && session.enrollmentStatus !== 'MANUAL'
   if (noSeat && isSeatElsewhere) return <span className={css.noSeat}>Full. {instead}</span>
   return (

@@ -6,9 +6,9 @@ import { Icon } from '@section/ui/icon/Icon.tsx'
 import { ProgressLine } from '@section/ui/progress/ProgressLine.tsx'
 import type { CourseLandingData, LandingSession } from '../../course-landing-query.ts'
 import { OnDemandButton } from '../formats/OnDemandButton.tsx'
+import { UNWATCHED } from '../formats/use-on-demand-access.ts'
 import { useOnDemandLink } from '../formats/use-on-demand-link.ts'
 import { NextStepBar } from '../next-step/NextStepBar.tsx'
-import { UNWATCHED } from '../next-step/use-next-step.ts'
 import css from './course-hero.module.css'
 
 export interface HeroOffers {

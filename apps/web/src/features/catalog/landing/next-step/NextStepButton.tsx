@@ -1,15 +1,11 @@
-import { hidesDates } from '@section/domain/catalog/course-landing.ts'
 import type { NextStep } from '@section/domain/catalog/course-page/next-step.ts'
-import { shortRunDates } from '@section/domain/catalog/course-page/run-dates.ts'
-import { sessionFlags } from '@section/domain/sessions/session-flags.ts'
 import { Button } from '@section/ui/button/Button.tsx'
-import { localZone } from '../../../../lib/now.ts'
-import { useSignedIn } from '../../../../lib/viewer/viewer.ts'
 import { useEnrollmentFlow } from '../../../enrollment/EnrollmentFlow.tsx'
 import { useSessionButton } from '../../../enrollment/SessionButtons.tsx'
 import { SessionLink } from '../../../enrollment/SessionLink.tsx'
 import type { LandingSession } from '../../course-landing-query.ts'
 import { NextStepBar } from './NextStepBar.tsx'
+import { useRunDates } from './use-run-dates.ts'
 
 export type JoiningStep = Extract<NextStep<LandingSession>, { kind: 'enroll' | 'join-waitlist' | 'unlock' }>
 
@@ -42,9 +38,7 @@ export function NextStepButton({ step: { kind, session }, now }: { step: Joining
 }
 
 function useCaption(kind: JoiningStep['kind'], session: LandingSession, now: number): string | null {
-  const { viewer } = useSignedIn()
-  const flags = sessionFlags(session, session.enrollmentStatus, now)
-  const dates = hidesDates({ session, flags }, viewer, now) ? null : shortRunDates(session, localZone())
+  const dates = useRunDates(session, now)
   if (dates === null) return null
   return kind === 'join-waitlist' ? `Full: ${dates}` : `Live: ${dates}`
 }

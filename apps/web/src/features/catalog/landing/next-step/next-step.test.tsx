@@ -112,6 +112,23 @@ describe('A member on a waitlist', () => {
     expect(JSON.stringify(saved?.body)).toContain('"sessionId":"later"')
   })
 
+  test('is offered the next run with free seats, after they completed the course on demand', async () => {
+    const completed = onDemandSession({ enrollmentStatus: 'COMPLETED' })
+    await openLanding({ ...line, sessions: [waiting, later, completed] })
+    const own = await screen.findByRole('region', { name: 'Your session' })
+    expect(own.textContent).toMatch(/Free seats: [A-Z][a-z]{2} \d+/)
+    expect(own.contains(await nextStepBar())).toBe(true)
+    await takeNextStep('Enroll')
+    expect(await screen.findByRole('dialog', { name: 'Ready to learn?' })).toBeDefined()
+  })
+
+  test('reads no offer to start a course that they have begun on demand', async () => {
+    const begun = onDemandSession({ enrollmentStatus: 'ENROLLED' })
+    await openLanding({ ...line, sessions: [waiting, begun], progress: half })
+    expect((await target())[0]).toBe('Resume')
+    expect(screen.queryByText(/start on demand today/)).toBeNull()
+  })
+
   test('is offered the course on demand where no run has a free seat', async () => {
     await openLanding({ ...line, sessions: [waiting, { ...full, sessionId: 'other' }, onDemandSession()] })
     expect((await target())[0]).toBe('GO TO ON DEMAND COURSE')

@@ -1,11 +1,10 @@
 import type { CourseLanding } from '@section/domain/catalog/course-landing.ts'
 import type { CourseSessions } from '@section/domain/catalog/course-sessions.ts'
 import { type NextStep, nextStep } from '@section/domain/catalog/course-page/next-step.ts'
-import { watchedStage } from '@section/domain/video/progress/credited-share.ts'
 import { config } from '../../../../lib/config.ts'
 import { useSignedIn } from '../../../../lib/viewer/viewer.ts'
 import type { CourseLandingData, LandingSession } from '../../course-landing-query.ts'
-import { useOnDemandLink } from '../formats/use-on-demand-link.ts'
+import { useOnDemandAccess } from '../formats/use-on-demand-access.ts'
 
 export interface NextStepOptions {
   course: CourseSessions<LandingSession>
@@ -22,10 +21,7 @@ export function useNextStep({
   now,
 }: NextStepOptions): NextStep<LandingSession> | null {
   const { viewer } = useSignedIn()
-  const place = useOnDemandLink(data)
+  const access = useOnDemandAccess(data)
   const isOffered = landing.formatSection !== null
-  const onDemand = place && data.onDemand?.entitled ? watchedStage(data.progress ?? UNWATCHED) : null
-  return nextStep(course, { viewer, isOffered, onDemand, sprintCenterUrl: config.sprintCenterUrl }, now)
+  return nextStep(course, { ...access, viewer, isOffered, sprintCenterUrl: config.sprintCenterUrl }, now)
 }
-
-export const UNWATCHED = { creditedShare: 0, completed: false }

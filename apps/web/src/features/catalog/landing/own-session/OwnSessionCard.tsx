@@ -78,7 +78,7 @@ interface RoomLinkProps {
   isNextStep: boolean | undefined
 }
 
-/** The link to the open room of a meeting, which is the primary button where no other one enters the session. */
+/** The link to the open room of a meeting, which is the primary button where it is the next step of the member. */
 function RoomLink({ session, address, isNextStep }: RoomLinkProps) {
   const link = (
     <SafeAnchorButton

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { LINK, liveSession, withLink, workshop } from '../landing-sessions.fixture.ts'
 import { openLanding, texts } from '../landing.fixture.tsx'
@@ -55,4 +55,44 @@ describe('The buyer of one workshop', () => {
     expect(screen.queryByText('Next live date')).toBeNull()
     expect(screen.queryByText('Session dates:')).toBeNull()
   })
+
+  describe('reads that another run has free seats, without its hidden date,', () => {
+    const hidden = workshop({ sessionId: 'hidden', starts: 900 })
+    const full = liveSession({ enrollmentStatus: 'WAITLIST', hasWaitlist: true })
+    const stays = () => {
+      expect(document.body.textContent).not.toMatch(/The next run|Free seats:/)
+      expect(document.body.textContent).not.toContain(dayOf(hidden.startAt))
+    }
+
+    test('in the hero', async () => {
+      await openLanding({ ...buyer, sessions: [full, hidden] })
+      const hero = within(await screen.findByRole('banner'))
+      expect(hero.getByText('Full. Another run has free seats.')).toBeDefined()
+      stays()
+    })
+
+    test('in the live card of a free member', async () => {
+      await openLanding({ ...buyer, accountType: 'LIMITED', sessions: [full, hidden] })
+      const row = (await screen.findByText('Dates to follow')).closest('ul')?.firstElementChild
+      expect(row?.textContent).toContain('Another run has free seats.')
+      stays()
+    })
+
+    test('in the block of the session for which they wait', async () => {
+      await openLanding({ ...buyer, sessions: [{ ...full, enrollmentStatus: 'WAITLISTED' }, hidden] })
+      expect(await texts()).toContain('Another run has free seats.')
+      stays()
+    })
+
+    test('in the dialog of a full session, which says that the dates follow', async () => {
+      await openLanding({ ...buyer, sessions: [full, hidden] })
+      fireEvent.click(await screen.findByRole('button', { name: 'Join Waitlist' }))
+      const dialog = within(await screen.findByRole('dialog', { name: 'Ready to learn?' }))
+      expect(dialog.getByRole('listitem').textContent).toBe('Dates to followEnroll')
+      stays()
+    })
+  })
 })
+
+const dayOf = (at: number | null) =>
+  new Date(at ?? 0).toLocaleDateString('en-US', { month: 'short', day: 'numeric' })
