@@ -30,7 +30,7 @@ test('A document that reaches a limit is accepted, and one beyond it is refused'
   const cases: [string, string, string][] = [
     [nested(LIMITS.depth), nested(LIMITS.depth + 1), 'levels of depth'],
     [`{ ${times(5, (i) => `b${i}: a`)} }`, `{ ${times(6, (i) => `b${i}: a`)} }`, 'aliases'],
-    [`{ ${times(12, (i) => `a${i}`)} }`, `{ ${times(13, (i) => `a${i}`)} }`, 'root fields'],
+    [`{ ${times(13, (i) => `a${i}`)} }`, `{ ${times(14, (i) => `a${i}`)} }`, 'root fields'],
     [`{ x { ${times(10, (i) => `a${i} @b`)} } }`, `{ x { ${times(11, (i) => `a${i} @b`)} } }`, 'directives'],
     [`{ ${times(4, () => 'a')} }`, `{ ${times(5, () => 'a')} }`, 'fields a in one place'],
     [`{ x { ${times(499, (i) => `a${i}`)} } }`, `{ x { ${times(500, (i) => `a${i}`)} } }`, 'fields'],
@@ -44,7 +44,7 @@ test('A document that reaches a limit is accepted, and one beyond it is refused'
 
 test('The selections of a fragment count in the place where it is spread', () => {
   const through = (body: string) => `{ ...F } fragment F on Query ${body}`
-  expect(refusal(through(`{ ${times(13, (i) => `a${i}`)} }`))).toContain('root fields')
+  expect(refusal(through(`{ ${times(14, (i) => `a${i}`)} }`))).toContain('root fields')
   expect(refusal(through(nested(LIMITS.depth + 1)))).toContain('depth')
   expect(refusal(`{ a ...F ...F ...F ...F } fragment F on Query { a }`)).toContain('fields a in one place')
   expect(refusal('{ b } fragment Unused on Query { a a a a a }')).toContain('fields a in one place')
