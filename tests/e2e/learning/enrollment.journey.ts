@@ -77,7 +77,8 @@ test('A member joins the waitlist of a full session and leaves it again', async 
   await leave()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('You are back in your place on the waitlist')).toBeVisible()
-  await expect(page.getByText(`You are ${promised} of`)).toBeVisible()
+  const own = page.getByRole('region', { name: 'Your session' })
+  await expect(own.getByText(`You are ${promised} of`)).toBeVisible()
   await leave()
 })
 

@@ -53,7 +53,7 @@ async function leave(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Unenroll', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: "YES I'M SURE" }).click()
   await expect(page.getByText('Your seat has gone to the next in line.')).toBeVisible()
-  await expect(page.getByRole('main').getByRole('button', { name: 'Join Waitlist' })).toBeVisible()
+  await expect(nextStep(page).getByRole('button', { name: 'Join Waitlist' })).toBeVisible()
 }
 
 /** Returns the events of the calendar file in the newest mail with this subject. */
