@@ -143,7 +143,7 @@ describe('Leaving', () => {
     }
   })
 
-  test('shows that it is too late to undo it when the undo comes after its minute', async () => {
+  test('says that it can no longer be undone when the undo reaches the server too late', async () => {
     const error = { code: 'UNDO_EXPIRED', message: 'It is too late to undo this.' }
     answering({ enrollmentStatus: 'ENROLL', undo: 'u1' }, { enrollmentStatus: null, error })
     leave()
