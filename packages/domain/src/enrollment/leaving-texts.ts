@@ -1,11 +1,18 @@
+import { hasEnded, type EnrollmentStatus, type SessionTimes } from '../sessions/session.ts'
+import { isTooLateToJoin } from '../sessions/session-button.ts'
 import { isolate } from '../text/isolate.ts'
-import type { EnrollmentStatus } from '../sessions/session.ts'
 
 /** A session that a member leaves or has left; `enrollmentStatus` is that before. */
-export interface LeftSession {
+export interface LeftSession extends SessionTimes {
   readonly title: string
-  readonly sessionType: 'LIVE' | 'ON_DEMAND'
   readonly enrollmentStatus: EnrollmentStatus
+}
+
+/** The state after leaving: the member's status, whether they can undo it, and whether they may still take the session. */
+export interface Leaving {
+  readonly after: EnrollmentStatus | null
+  readonly canUndo: boolean
+  readonly mayTake: boolean
 }
 
 /** A message, and whether it offers a place on the waitlist. docs/product/enrollment.md#undo */
@@ -15,26 +22,22 @@ interface LeavingMessage {
 }
 
 /**
- * Says that a member has left a session or its waitlist. `after` is the status then; where the seat cannot be taken back
- * (`canUndo`) because it has gone to the first in line, it says so.
+ * Says at `now` (epoch ms) that a member has left a session or its waitlist. Where the seat cannot be taken back because it
+ * has gone to the first in line, it says so.
  */
-export function leftMessage(
-  session: LeftSession,
-  after: EnrollmentStatus | null,
-  canUndo: boolean,
-): LeavingMessage {
+export function leftMessage(session: LeftSession, leaving: Leaving, now: number): LeavingMessage {
   const name = named(session)
   if (session.enrollmentStatus === 'WAITLISTED')
     return { text: `You left the waitlist of ${name}.`, offersWaitlist: false }
-  if (after === 'ENROLLED')
+  if (leaving.after === 'ENROLLED')
     return {
       text: `You gave up your seat in ${name}. You still take part without one.`,
       offersWaitlist: false,
     }
-  const hasGone = !canUndo && after === 'WAITLIST'
+  if (!hasGoneToNext(session, leaving, now)) return { text: `You left ${name}.`, offersWaitlist: false }
   return {
-    text: hasGone ? `You left ${name}. Your seat has gone to the next in line.` : `You left ${name}.`,
-    offersWaitlist: hasGone,
+    text: `You left ${name}. Your seat has gone to the next in line.`,
+    offersWaitlist: isWaitlistOpen(session, leaving.after, now),
   }
 }
 
@@ -46,11 +49,15 @@ export function takenBackText(session: LeftSession, after: EnrollmentStatus | nu
   return session.sessionType === 'LIVE' ? `You have your seat in ${name} back.` : `You are back in ${name}.`
 }
 
-/** Says that the seat of a member who had left a session has gone. `after` is the status now. */
-export function seatGoneMessage(session: LeftSession, after: EnrollmentStatus | null): LeavingMessage {
+/** Says at `now` (epoch ms) that the seat of a member who had left a session has gone. `after` is the status now. */
+export function seatGoneMessage(
+  session: LeftSession,
+  after: EnrollmentStatus | null,
+  now: number,
+): LeavingMessage {
   return {
     text: `Your seat in ${named(session)} has gone to somebody else.`,
-    offersWaitlist: after === 'WAITLIST',
+    offersWaitlist: isWaitlistOpen(session, after, now),
   }
 }
 
@@ -59,3 +66,16 @@ export const joinedText = (session: LeftSession, after: EnrollmentStatus | null)
   after === 'WAITLISTED' ? `You are on the waitlist of ${named(session)}.` : `You are in ${named(session)}.`
 
 const named = ({ title }: LeftSession) => `“${isolate(title)}”`
+
+/**
+ * Checks whether a seat that was left has gone to the waitlist. Leaving it can always be undone otherwise, unless the session
+ * has ended or the member may not take it any more. `ENROLL` means that a seat is free: it was left before, elsewhere.
+ */
+function hasGoneToNext(session: LeftSession, { after, canUndo, mayTake }: Leaving, now: number): boolean {
+  if (canUndo || !mayTake || session.sessionType !== 'LIVE') return false
+  return after !== 'ENROLL' && !hasEnded(session, now)
+}
+
+// The server refuses the waitlist, too, when it is too late to join.
+const isWaitlistOpen = (session: LeftSession, after: EnrollmentStatus | null, now: number) =>
+  after === 'WAITLIST' && !isTooLateToJoin(session, now)

@@ -126,6 +126,12 @@ describe('A toast', () => {
     }
   })
 
+  it('is entered with F8 when it is the newest that is shown, while later ones wait', () => {
+    for (const message of ['1', '2', '3', '4']) show({ message })
+    fireEvent.keyDown(document.body, { key: 'F8' })
+    expect(document.activeElement?.closest('[role="group"]')?.textContent).toBe('3')
+  })
+
   it('is dismissed with Escape without the dialog below it', () => {
     const onClose = vi.fn()
     renderWithTheme(

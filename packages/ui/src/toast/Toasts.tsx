@@ -18,7 +18,8 @@ const ICONS = { success: IconCircleCheck, info: IconInfoCircle, error: IconAlert
 
 /**
  * The container of all toasts, rendered once per app: a live region that exists before them, because screen readers
- * announce only later changes. F8 enters the newest one, and Escape dismisses it. It is never loaded late, because toasts also say that a file did not load.
+ * announce only later changes. F8 enters the newest of those that are shown, not of those that wait, and Escape dismisses it.
+ * It is never loaded late, because toasts also say that a file did not load.
  */
 export function Toasts() {
   const toasts = useSyncExternalStore(watchToasts, readToasts)

@@ -1,5 +1,7 @@
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import type { OpenProject } from '@section/contract/generated/schema-types.ts'
+import { enrollments } from '@section/db/schema.ts'
+import { SAFE_FLAGS } from '@section/domain/flags/flag-values.ts'
 import { DAY_MS } from '@section/domain/time/durations.ts'
 import type { SerializedResult } from '../../testing/serialized-result.ts'
 import type { PagedSession } from '../session-content/paged-sessions.fixture.ts'
@@ -43,4 +45,30 @@ test('A project is not open before it opens, after it closed, and for members wi
   const closing = await kit.addSession(PAGE, { startAt: NOON - 40 * DAY_MS, endAt: NOON - 13 * DAY_MS })
   expect(await openProjects(await kit.addReader(closing))).toHaveLength(1)
   expect(await openProjects(await kit.addReader())).toEqual([])
+})
+
+test('A project of an on-demand session is listed only while the member may open its page', async () => {
+  const onDemand = await kit.addSession(PAGE, null, { sessionType: 'ON_DEMAND' })
+  const [entitled, outside] = [
+    await kit.addReader(onDemand),
+    await kit.addReader(onDemand, { areas: ['bootcamps'] }),
+  ]
+  expect(await openProjects(entitled)).toEqual([])
+  const flags = vi
+    .spyOn(kit.server().services.flags, 'of')
+    .mockResolvedValue({ ...SAFE_FLAGS, onDemandRefresh: { sessionIds: [onDemand.sessionId] } })
+  expect(await openProjects(entitled)).toMatchObject([{ sessionId: onDemand.sessionId, closesAt: null }])
+  expect(await openProjects(outside)).toEqual([])
+  flags.mockRestore()
+})
+
+test('A project is not listed for staff who are enrolled in its session and see its page as a preview', async () => {
+  const onDemand = await kit.addSession(PAGE, null, { sessionType: 'ON_DEMAND' })
+  const staff = await kit.addStaff()
+  const row = { userId: staff.userId, sessionId: onDemand.sessionId, state: 'ENROLLED' as const }
+  await kit
+    .server()
+    .database.db.insert(enrollments)
+    .values({ ...row, enrolledAt: new Date(NOON) })
+  expect(await openProjects(staff)).toEqual([])
 })

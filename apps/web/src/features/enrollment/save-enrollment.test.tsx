@@ -1,12 +1,11 @@
-import { onlineManager, QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, fireEvent, renderHook, screen, waitFor } from '@testing-library/react'
+import { onlineManager } from '@tanstack/react-query'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { AppTheme } from '@section/ui/theme/AppTheme.tsx'
+import { DAY_MS } from '@section/domain/time/durations.ts'
 import { hideToasts } from '@section/ui/toast/show-toast.ts'
 import { queryClient } from '../../lib/graphql/query-client.ts'
-import { signedInForTest } from '../../testing/signed-in.ts'
-import { stubService } from '../../testing/stub-service.ts'
-import { useSaveEnrollment } from './save-enrollment.ts'
+import { MEMBER_ANSWER, signedInForTest, signInAs } from '../../testing/signed-in.ts'
+import { answering, saveInApp, SEAT } from './save-enrollment.fixture.tsx'
 
 beforeEach(signedInForTest)
 afterEach(() => {
@@ -17,33 +16,6 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const SEAT = {
-  sessionId: 's1',
-  title: 'Pricing',
-  sessionType: 'LIVE',
-  enrollmentStatus: 'ENROLLED',
-} as const
-
-const hook = () =>
-  renderHook(useSaveEnrollment, {
-    wrapper: ({ children }) => (
-      <QueryClientProvider client={queryClient}>
-        <AppTheme env="test">{children}</AppTheme>
-      </QueryClientProvider>
-    ),
-  }).result
-
-/** The endpoint answers each request with the next of these. */
-function answering(...answers: { enrollmentStatus: string | null; undo?: string; error?: object }[]) {
-  const left = [...answers]
-  return stubService({
-    '/graphql': () => {
-      const { enrollmentStatus, undo = null, error = null } = left.shift() ?? { enrollmentStatus: null }
-      return { body: { data: { saveEnrollment: { enrollmentStatus, undo, error } } } }
-    },
-  })
-}
-
 const inputs = (requests: { body: unknown }[]) =>
   requests.map(({ body }) => (body as { variables: { input: object } }).variables.input)
 
@@ -51,7 +23,7 @@ const press = async (name: string) => fireEvent.click(await screen.findByRole('b
 
 test('An enrollment that was confirmed offline fails at once, says so, and is never sent later', async () => {
   const requests = answering({ enrollmentStatus: 'ENROLLED' })
-  const save = hook()
+  const save = saveInApp()
   onlineManager.setOnline(false)
   act(() => save.current.mutate({ session: SEAT }))
   await waitFor(() => expect(save.current.isError).toBe(true))
@@ -65,16 +37,16 @@ test('An enrollment that was confirmed offline fails at once, says so, and is ne
 
 test('A refused enrollment is shown in the words of the server', async () => {
   answering({ enrollmentStatus: null, error: { code: 'SESSION_FULL', message: 'This session is full.' } })
-  const save = hook()
+  const save = saveInApp()
   act(() => save.current.mutate({ session: SEAT }))
   await waitFor(() => expect(save.current.isError).toBe(true))
   expect((await screen.findByRole('alert')).textContent).toBe('This session is full.')
 })
 
 describe('Leaving', () => {
-  const leave = () => {
-    const save = hook()
-    act(() => save.current.mutate({ session: SEAT, unenroll: true }))
+  const leave = (more: object = {}) => {
+    const save = saveInApp()
+    act(() => save.current.mutate({ session: { ...SEAT, ...more }, unenroll: true }))
   }
 
   test('makes everything stale that tells of seats, and nothing else', async () => {
@@ -85,6 +57,7 @@ describe('Leaving', () => {
       ['courses', 'learning-plan'],
       ['courses', 'bought'],
       ['session-content', 's1', 'page'],
+      ['project', 's1'],
       ['mini-mbas'],
       ['next-steps'],
       ['certificates', 'progress'],
@@ -124,6 +97,33 @@ describe('Leaving', () => {
     expect(inputs(requests)[1]).toEqual({ userId: expect.any(String), sessionId: 's1', unenroll: false })
   })
 
+  test('a seat that has gone to the next in line offers no waitlist where none can be joined', async () => {
+    for (const [enrollmentStatus, startAt] of [
+      ['CLOSED', SEAT.startAt],
+      ['WAITLIST', Date.now() + DAY_MS / 2],
+    ] as const) {
+      answering({ enrollmentStatus })
+      leave({ startAt })
+      await screen.findByText('You left “Pricing”. Your seat has gone to the next in line.')
+      expect(screen.queryByRole('button', { name: /Undo|Join Waitlist/ })).toBeNull()
+      cleanup()
+      hideToasts()
+    }
+  })
+
+  test('a seat that the member may not take any more is not said to have gone to somebody', async () => {
+    answering({ enrollmentStatus: 'WAITLIST' })
+    leave({ entitled: false })
+    await screen.findByText('You left “Pricing”.')
+    cleanup()
+    hideToasts()
+    const { getMember } = MEMBER_ANSWER
+    signInAs({ ...MEMBER_ANSWER, getMember: { ...getMember, accountType: 'TRIAL', trialEndDate: 1 } })
+    answering({ enrollmentStatus: 'WAITLIST' })
+    leave()
+    await screen.findByText('You left “Pricing”.')
+  })
+
   test('a seat that somebody took before the undo is said to have gone, with the waitlist where there is one', async () => {
     const full = { code: 'SESSION_FULL', message: 'This session is full.' }
     for (const [enrollmentStatus, offers] of [
@@ -143,7 +143,7 @@ describe('Leaving', () => {
     }
   })
 
-  test('that is undone too late says so', async () => {
+  test('says that it can no longer be undone when the undo reaches the server too late', async () => {
     const error = { code: 'UNDO_EXPIRED', message: 'It is too late to undo this.' }
     answering({ enrollmentStatus: 'ENROLL', undo: 'u1' }, { enrollmentStatus: null, error })
     leave()
@@ -166,7 +166,7 @@ describe('Leaving', () => {
 
   test('is no longer spoken of once the member has enrolled again', async () => {
     answering({ enrollmentStatus: 'ENROLL', undo: 'u1' }, { enrollmentStatus: 'ENROLLED' })
-    const save = hook()
+    const save = saveInApp()
     act(() => save.current.mutate({ session: SEAT, unenroll: true }))
     await screen.findByText('You left “Pricing”.')
     act(() => save.current.mutate({ session: { ...SEAT, enrollmentStatus: 'ENROLL' } }))

@@ -6,11 +6,14 @@ import {
   seatGoneMessage,
   takenBackText,
 } from '@section/domain/enrollment/leaving-texts.ts'
+import type { Viewer } from '@section/domain/access/viewer.ts'
 import { graphql } from '@section/contract/generated/operations/gql.ts'
+import { accountRefusal } from '@section/domain/entitlement/course-entitlement.ts'
 import type { SaveEnrollmentMutation } from '@section/contract/generated/operations/graphql.ts'
 import { hideToastsAbout, showToast, type ToastContent } from '@section/ui/toast/show-toast.ts'
 import { isOutage } from '../../lib/graphql/failures.ts'
 import { execute } from '../../lib/graphql/graphql-client.ts'
+import { serverTime } from '../../lib/graphql/server-time.ts'
 import { useOperation } from '../../lib/graphql/use-operation.ts'
 import { useSignedIn } from '../../lib/viewer/viewer.ts'
 
@@ -29,7 +32,7 @@ const SaveEnrollmentDocument = graphql(`
 
 interface EnrollmentChange {
   /** The session as it was before. */
-  readonly session: LeftSession & { readonly sessionId: string }
+  readonly session: LeftSession & { readonly sessionId: string; readonly entitled: boolean }
   readonly unenroll?: boolean
   /** Takes back what was left, as the answer to leaving said. */
   readonly undo?: string
@@ -44,7 +47,7 @@ type Saved = SaveEnrollmentMutation['saveEnrollment'] & { readonly isSeatGone?: 
  * message offers to undo it, on whatever screen the member is by then. docs/product/enrollment.md#undo
  */
 export function useSaveEnrollment() {
-  const { member } = useSignedIn()
+  const { member, viewer } = useSignedIn()
   const save = useOperation({
     run: async ({ session: { sessionId }, unenroll = false, undo }: EnrollmentChange): Promise<Saved> => {
       const input = { userId: member.userId, sessionId, unenroll, ...(undo && { undo }) }
@@ -56,7 +59,7 @@ export function useSaveEnrollment() {
     },
     isStale: tellsOfEnrollments,
     onShown: (saved, change) => {
-      const message = messageOf(saved, change, (next) => save.mutate(next))
+      const message = messageOf(saved, { change, viewer, now: currentTime() }, (next) => save.mutate(next))
       const about = change.session.sessionId
       if (message) showToast({ ...message, about })
       // What was said before, such as that the member left, has become wrong.
@@ -67,7 +70,8 @@ export function useSaveEnrollment() {
       const retry = () => save.mutate(change)
       if (change.undo && isOutage(error))
         showToast({
-          message: leftMessage(change.session, null, true).text,
+          message: leftMessage(change.session, { after: null, canUndo: true, mayTake: true }, currentTime())
+            .text,
           about: change.session.sessionId,
           action: { label: 'Undo', onSelect: retry },
         })
@@ -76,17 +80,26 @@ export function useSaveEnrollment() {
   return save
 }
 
+/** The change of a member at `now` (epoch ms). */
+interface MadeChange {
+  readonly change: EnrollmentChange
+  readonly viewer: Viewer
+  readonly now: number
+}
+
 /** Returns what is said after a change; null where a dialog says it. */
 function messageOf(
   { enrollmentStatus: after, undo, isSeatGone = false }: Saved,
-  { session, unenroll, undo: undone, fromMessage }: EnrollmentChange,
+  { change: { session, unenroll, undo: undone, fromMessage }, viewer, now }: MadeChange,
   send: (next: EnrollmentChange) => void,
 ): ToastContent | null {
   const joinWaitlist = () => send({ session, fromMessage: true })
   if (unenroll || isSeatGone) {
+    // A trial may have ended since the session was loaded.
+    const mayTake = session.entitled && accountRefusal(viewer, now) === null
     const { text, offersWaitlist } = isSeatGone
-      ? seatGoneMessage(session, after)
-      : leftMessage(session, after, Boolean(undo))
+      ? seatGoneMessage(session, after, now)
+      : leftMessage(session, { after, canUndo: Boolean(undo), mayTake }, now)
     const takeBack = () => send({ session, ...(undo && { undo }) })
     return {
       tone: isSeatGone ? 'error' : 'success',
@@ -99,10 +112,14 @@ function messageOf(
   return fromMessage ? { message: joinedText(session, after) } : null
 }
 
+/** The server decides by its own clock what can still be joined. */
+const currentTime = () => serverTime() ?? Date.now()
+
 /** The beginnings of the keys of all queries that tell of the member's seats and places, or of what these open. */
 const STALE = [
   ['courses'],
   ['session-content'],
+  ['project'],
   ['mini-mbas'],
   ['next-steps'],
   ['certificates'],

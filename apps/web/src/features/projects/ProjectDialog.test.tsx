@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { queryClient } from '../../lib/graphql/query-client.ts'
 import { handedIn, openForm, press, type } from './project-actions.fixture.ts'
 import { type Fields, openProject } from './project-screen.fixture.tsx'
 import { SESSION_ID, SUBMISSION } from './sample-project.fixture.ts'
@@ -22,6 +23,24 @@ test('A project is handed in without spaces around it; the form closes, and the 
     },
   ])
   await screen.findByRole('button', { name: 'Project Submitted! Need to resubmit?' })
+})
+
+test('Handing in makes the session and the open projects of home stale, and nothing else', async () => {
+  const told = [
+    ['session-content', SESSION_ID, 'page'],
+    ['courses', 'study'],
+  ]
+  const others = [
+    ['session-content', 's2', 'page'],
+    ['courses', 'dashboard'],
+  ]
+  openProject({ answers: { submitProject: HANDED_IN } })
+  for (const key of [...told, ...others]) queryClient.setQueryData(key, {})
+  type(await openForm(), 'A page.')
+  press('Hand in')
+  await closed()
+  const isStale = (key: string[]) => queryClient.getQueryState(key)?.isInvalidated
+  expect([told.filter(isStale), others.filter(isStale)]).toEqual([told, []])
 })
 
 test('A member whose project earns the badge of the course is told so', async () => {

@@ -71,7 +71,9 @@ function ProjectForm({ project, onClose }: Omit<ProjectDialogProps, 'opened'>) {
         attempt.current = { content, projectSubmissionId: crypto.randomUUID() }
       return (await execute(SubmitProjectDocument, { sessionId, ...attempt.current })).submitProject
     },
-    invalidates: ['session-content', sessionId],
+    // Home lists the projects that were not handed in.
+    isStale: ({ queryKey: [first, second] }) =>
+      (first === 'session-content' && second === sessionId) || (first === 'courses' && second === 'study'),
     onSuccess: (result, content) => {
       // Text that was typed while the project was being sent is saved as a draft.
       if (form.getValues().content.trim() === content) autoSave.drop()

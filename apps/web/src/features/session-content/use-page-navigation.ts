@@ -1,3 +1,4 @@
+import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { PROJECT_ANCHOR } from '../projects/project-anchor.ts'
@@ -30,7 +31,14 @@ export function usePageNavigation(
   const hasProject =
     session.access !== 'PREVIEW' &&
     content.sessionContainers.some(({ type }) => type === 'PROJECT_SUBMISSION')
-  const [isProjectOpen, setProjectOpen] = useState(hasProject && location.hash === `#${PROJECT_ANCHOR}`)
+  const [isProjectOpen, setShowsProject] = useState(hasProject && location.hash === `#${PROJECT_ANCHOR}`)
+  const navigate = useNavigate()
+  const setProjectOpen = (isOpen: boolean) => {
+    setShowsProject(isOpen)
+    // A reload would otherwise open again what the member has closed.
+    if (!isOpen && location.hash === `#${PROJECT_ANCHOR}`)
+      void navigate({ to: '.', search: true, hash: '', replace: true, resetScroll: false })
+  }
   const openContainer = (id: string) => {
     if (!expanded.includes(id)) flushSync(() => setExpanded([...expanded, id]))
     const container = showPart(containerAnchor(id))

@@ -48,7 +48,7 @@ describe('A seat that was left', () => {
     expect(await kit.mails(userId)).toEqual(['enrollment-confirmed', 'place-left', 'enrollment-confirmed'])
   })
 
-  test('is taken once, however often that is asked for', async () => {
+  test('counts as one seat when the member asks twice to take it back', async () => {
     const [userId, sessionId] = [await kit.addMember(), await kit.addSession({ capacity: 2 })]
     await kit.enroll(userId, sessionId)
     const undo = await left(userId, sessionId)

@@ -26,14 +26,20 @@ const PAGE = content({
   sessionContainers: [side('PROJECT_SUBMISSION', [])],
 })
 
-/** Opens the page with a project, and presses its item in the checklist with the keyboard. */
-async function follow(project: Partial<typeof PROJECT>) {
+/** Opens the page with a project. */
+function openPage(project: Partial<typeof PROJECT>, address?: string) {
   const isPage = (variables: Record<string, unknown>) => 'sessionContentIds' in variables
-  openSession({
+  return openSession({
+    ...(address !== undefined && { address }),
     content: PAGE,
     answer: (variables) =>
       isPage(variables) ? undefined : { data: { getProject: { ...PROJECT, ...project } } },
   })
+}
+
+/** Opens the page with a project, and presses its item in the checklist with the keyboard. */
+async function follow(project: Partial<typeof PROJECT>) {
+  openPage(project)
   const aside = within(await screen.findByRole('complementary'))
   const button = aside.getByRole('button', { name: 'Item project' })
   await waitFor(() => expect(screen.queryByText('Loading the project')).toBeNull())
@@ -72,5 +78,17 @@ describe('The checklist item of a project', () => {
     const aside = within(await screen.findByRole('complementary'))
     expect(aside.getByText('Item project')).toBeDefined()
     expect(aside.queryByRole('button', { name: 'Item project' })).toBeNull()
+  })
+})
+
+describe('The dialog of a project that the address names', () => {
+  test('is open from the start, and leaves the address when it is closed, so that a reload does not open it', async () => {
+    const { address } = openPage({}, '/courses/session/s1?tab=tasks#project')
+    expect(await screen.findByRole('dialog', { name: 'A page of your own' })).toBeDefined()
+    expect(address()).toBe('/courses/session/s1?tab=tasks#project')
+    await userEvent.setup().keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(address()).toBe('/courses/session/s1?tab=tasks'))
+    expect(screen.getByRole('button', { name: 'Submit Your Project' })).toBeDefined()
   })
 })
