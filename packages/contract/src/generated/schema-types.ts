@@ -438,7 +438,7 @@ export type CourseReview = {
 
 export type CourseSearchHit = {
   courseId: Scalars['ID']['output'];
-  /** Null for a search without text, and where none of the course's texts has any of the words as they were typed. */
+  /** Null for a search without text, and where none of the course's texts has any of the words, typed or corrected. */
   reason: Maybe<SearchReason>;
   /** Higher is better; 0 for every hit of a search without text. */
   score: Scalars['Float']['output'];

@@ -1,9 +1,8 @@
-/** Characters that file systems or headers do not take, also in the names of other systems. */
-const UNFIT = /[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}/\\:*?"<>|]/gu
+import { fitFileName } from './file-name.ts'
 
 /** Returns the value of `Content-Disposition` for a downloaded file with a name in any script (RFC 5987). */
 export function attachment(name: string): string {
-  const fit = name.replaceAll(UNFIT, ' ').replaceAll(/\s+/g, ' ').trim()
+  const fit = fitFileName(name)
   const plain = fit
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AppTheme } from '@section/ui/theme/AppTheme.tsx'
 import { hideToasts } from '@section/ui/toast/show-toast.ts'
@@ -8,6 +8,7 @@ import { queryClient } from '../../lib/graphql/query-client.ts'
 import { signedInForTest } from '../../testing/signed-in.ts'
 import { stubService } from '../../testing/stub-service.ts'
 import { AddAllToCalendar } from './AddAllToCalendar.tsx'
+import { calendarSubscriptionQuery } from './calendar-subscription.ts'
 
 // The dialog of "Add All to Calendar": the member's own calendar first, then that of the school.
 
@@ -68,7 +69,7 @@ test('The address of the own calendar is copied', async () => {
   await waitFor(() => expect(write).toHaveBeenCalledExactlyOnceWith(ADDRESS))
 })
 
-test('A member without an address creates it in the dialog, and the focus goes to what follows', async () => {
+test('A member without an address creates it in the dialog, and the focus goes once to what follows', async () => {
   let created = false
   const { own } = await open(() => {
     const data = created ? { createCalendarSubscription: SUBSCRIBED } : { getCalendarSubscription: NONE }
@@ -79,6 +80,15 @@ test('A member without an address creates it in the dialog, and the focus goes t
   fireEvent.click(create)
   const google = await own.findByRole('link', { name: 'Google Calendar' })
   await waitFor(() => expect(document.activeElement).toBe(google))
+
+  const copy = own.getByRole('button', { name: 'Copy address' })
+  copy.focus()
+  const other = { ...SUBSCRIBED, webcalAddress: 'webcal://school.example/other.ics' }
+  act(() => void queryClient.setQueryData(calendarSubscriptionQuery.queryKey, other))
+  await waitFor(() =>
+    expect(own.getByRole('link', { name: 'Apple Calendar' }).getAttribute('href')).toBe(other.webcalAddress),
+  )
+  expect(document.activeElement, 'what is drawn again later leaves the focus alone').toBe(copy)
 })
 
 test('A calendar address that did not load can be asked for again, and the school’s calendar opens all the same', async () => {

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { IconCalendarPlus, IconCopy, IconDownload, IconExternalLink } from '@tabler/icons-react'
@@ -69,6 +70,11 @@ interface WaysProps {
 
 function Ways({ address, webcalAddress }: WaysProps) {
   const save = useSaveCalendarSubscription()
+  const firstWay = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    // The button that was pressed has made way for the list, which takes over its focus.
+    if (save.isSuccess) firstWay.current?.focus()
+  }, [save.isSuccess])
   if (address === null || webcalAddress === null)
     return (
       <div>
@@ -91,8 +97,7 @@ function Ways({ address, webcalAddress }: WaysProps) {
               fullWidth
               href={way.href}
               newTab={way.isPage}
-              // The button that was pressed has made way for this list, which takes over its focus.
-              ref={index === 0 && save.isSuccess ? (link) => link?.focus() : undefined}
+              ref={index === 0 ? firstWay : undefined}
             >
               {way.name}
             </AnchorButton>

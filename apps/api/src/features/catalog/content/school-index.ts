@@ -51,7 +51,7 @@ export function plannedMeetings(
   return meetingRows(course.slug, session, '', { ...context, holidays: undefined }).length
 }
 
-/** Returns the days, as `2026-11-26`, on which a session would have a meeting if they were no public holidays. */
+/** Returns the days, as `2026-11-26`, on which a session would have a meeting if there were neither holidays nor a break. */
 export function classFreeDays(
   { course, session }: { course: CourseContent; session: CourseSessionContent },
   context: LoadContext,

@@ -69,11 +69,17 @@ function calendarsOf(
   // Meetings that have ended took place and stay in the calendar.
   const ahead = removed.filter(({ endAt }) => now < endAt)
   const canceled = sessionCalendar({ ...common, method: 'CANCEL', meetings: ahead })
-  const nameOf = (title: string, [first]: readonly MailedMeeting[]) =>
-    first ? calendarFileName(title, first.startAt, timeZone) : `${title}.ics`
-  const [name, canceledName] = [nameOf(session.title, meetings), nameOf(`${session.title}, canceled`, ahead)]
+  const filesOf = (
+    method: CalendarAttachment['method'],
+    title: string,
+    [first]: readonly MailedMeeting[],
+    text: string | undefined,
+  ) =>
+    first && text !== undefined
+      ? [{ filename: calendarFileName(title, first.startAt, timeZone), method, text }]
+      : []
   return [
-    ...(current ? [{ filename: name, method: 'PUBLISH', text: current } as const] : []),
-    ...(canceled ? [{ filename: canceledName, method: 'CANCEL', text: canceled } as const] : []),
+    ...filesOf('PUBLISH', session.title, meetings, current),
+    ...filesOf('CANCEL', `${session.title}, canceled`, ahead, canceled),
   ]
 }

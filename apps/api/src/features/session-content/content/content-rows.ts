@@ -11,12 +11,12 @@ export interface PageSession {
   /** `course/session`. */
   reference: string
   days: NumberedDays
-  /** The days on which a class would be if they were no public holidays. */
+  /** The days on which a class would be if they were neither public holidays nor in the school's break. */
   classFreeDays: ReadonlySet<string>
 }
 
-/** Stands in the place of what is planned for a class that a public holiday takes. */
-export const NO_CLASS = 'No class: a public holiday.'
+/** Stands in the place of what is planned for a class that a public holiday or the school's break takes. */
+export const NO_CLASS = 'No class on this day.'
 
 /** Returns the id of what a slug of the file names. It does not depend on where the file names it, so that progress survives when it moves. */
 export const contentId = ({ reference }: PageSession, slug: string) =>

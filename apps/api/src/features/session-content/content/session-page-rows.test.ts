@@ -139,7 +139,7 @@ test('The ids of parts and videos of a session page do not depend on their place
   expect(before.videos).toMatchObject([{ title: 'Ours', externalKey: LECTURE }])
 })
 
-test('A day on which a public holiday takes the class says so in the schedule and in a calendar', async () => {
+test('A day on which a public holiday takes the class says that there is none in the schedule and in a calendar', async () => {
   const school = await readDemoSchool()
   const load = loadContext(school, Date.parse('2026-11-27T18:00:00Z'))
   const { contents } = rowsOf(
@@ -173,7 +173,7 @@ test('A day on which a public holiday takes the class says so in the schedule an
   expect(daysOf('SCHEDULE'), 'the session starts on the Tuesday before Thanksgiving').toEqual([
     { dayNumber: 1 },
     { dayNumber: 2, body: 'Read.' },
-    { dayNumber: 3, body: 'No class: a public holiday.' },
+    { dayNumber: 3, body: 'No class on this day.' },
   ])
-  expect(daysOf('CALENDAR')).toEqual(['Class', 'Read', 'No class: a public holiday.', 'Rest', 'Write'])
+  expect(daysOf('CALENDAR')).toEqual(['Class', 'Read', 'No class on this day.', 'Rest', 'Write'])
 })

@@ -28,7 +28,7 @@ const PAGE = {
 }
 
 describe('The classes of a session page', () => {
-  test('have their materials once they have ended, and are called by their number without a title', async () => {
+  test('have their materials once they have ended, and are called a class without a title', async () => {
     const run = await kit.addSession(PAGE, PERIOD, { meetings: MEETINGS })
     const reader = await kit.addReader(run)
     expect(await classes(reader, run)).toEqual([
@@ -42,7 +42,7 @@ describe('The classes of a session page', () => {
         slidesUrl: '/dev/slides/one',
       },
       expect.objectContaining({ ...NONE, title: 'The clinic', materials: ['NOTES', 'RECORDING'] }),
-      expect.objectContaining({ ...NONE, title: 'Class 3', materials: [] }),
+      expect.objectContaining({ ...NONE, title: 'Class', materials: [] }),
     ])
   })
 

@@ -7,7 +7,7 @@ import type { StoredPage } from './page-store.ts'
 
 /**
  * Returns the classes of a session, each with its materials once it has ended; none for a page whose content says nothing of
- * classes. A meeting that the content does not name is called by its number. docs/product/session-pages.md#classes
+ * classes. docs/product/session-pages.md#classes
  */
 export function classesOf(
   page: StoredPage,
@@ -16,13 +16,13 @@ export function classesOf(
 ): SessionClass[] {
   const rows = new Map(rowsOf(page, 'CLASS').map((row) => [row.content.meetingId, row]))
   if (rows.size === 0) return []
-  return meetings.map(({ meetingId, startAt, endAt }, index) => {
+  return meetings.map(({ meetingId, startAt, endAt }) => {
     const row = rows.get(meetingId)
     const { notes = null, notesUrl = null, slidesUrl = null, recordingUrl = null } = row?.content ?? {}
     const held = { notes, notesUrl, slidesUrl, recordingUrl }
     return {
       meetingId,
-      title: row?.title ?? `Class ${index + 1}`,
+      title: row?.title ?? UNNAMED,
       startAt,
       endAt,
       materials: materialsOf(held),
@@ -30,5 +30,11 @@ export function classesOf(
     }
   })
 }
+
+/**
+ * A meeting that the content does not name has no number either: after a class that a holiday took, the number among those that
+ * are held is another one than the number in the plan.
+ */
+const UNNAMED = 'Class'
 
 const NONE = { notes: null, notesUrl: null, slidesUrl: null, recordingUrl: null }

@@ -46,8 +46,8 @@ export function dateLines(
 }
 
 /**
- * Returns the line about the other way to take the course: 'On demand now · 4 lessons · 26 min', 'Live Feb 9 – 20', or 'Free
- * seats Feb 9 – 20' beside a full session; null without another way (docs/product/catalog.md#card-dates).
+ * Returns the line about the other way to take the course: 'On demand now · 4 lessons · 26 min', 'Live Feb 9 – 20', or 'Live
+ * with free seats Feb 9 – 20' beside a full session; null without another way (docs/product/catalog.md#card-dates).
  */
 export function offerLine(
   course: CourseSessions<DashboardSession>,

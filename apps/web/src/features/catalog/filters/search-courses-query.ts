@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { graphql } from '@section/contract/generated/operations/gql.ts'
 import type { SearchCoursesQuery } from '@section/contract/generated/operations/graphql.ts'
 import type { CourseFilters } from '@section/domain/catalog/filters/course-filters.ts'
@@ -37,17 +37,30 @@ export const searchCoursesQuery = ({ query, stacks, topics, difficulties }: Cour
     retry: false,
     queryFn: async ({ client, signal }) => {
       const input = { query, stacks: [...stacks], topics: [...topics], difficulties: [...difficulties] }
-      const [{ searchCourses: hits }, { reasonNotes }, { sessions }] = await Promise.all([
+      const [{ searchCourses: hits }, notesOf] = await Promise.all([
         execute(SearchCoursesDocument, { input }, { signal }),
-        // The words of reasons come with the first search, because most visits search nothing.
-        loadFile(() => import('../reasons/reason-notes.ts')),
-        client.ensureQueryData(dashboardQuery),
+        loadNotes(client),
       ])
       const ranks = new Map(hits.map(({ courseId }, rank) => [courseId, rank]))
-      const notes = reasonNotes(hits, sessions, 'cards')
-      return { hits, ranks, notes, rowNotes: reasonNotes(hits, sessions, 'rows') }
+      return { hits, ranks, notes: notesOf(hits, 'cards'), rowNotes: notesOf(hits, 'rows') }
     },
   })
+
+/**
+ * Returns what writes the notes of hits, which is loaded with the first search, because most visits search nothing. The hits are
+ * of use without their notes, so what does not load leaves them without any.
+ */
+async function loadNotes(client: QueryClient) {
+  try {
+    const [{ reasonNotes }, { sessions }] = await Promise.all([
+      loadFile(() => import('../reasons/reason-notes.ts')),
+      client.ensureQueryData(dashboardQuery),
+    ])
+    return (hits: readonly CourseHit[], shownAs: 'cards' | 'rows') => reasonNotes(hits, sessions, shownAs)
+  } catch {
+    return () => new Map<string, readonly string[]>()
+  }
+}
 
 /**
  * Returns the ranks of the hits, and why they are hits: null and undefined without a search, before its first answer, and

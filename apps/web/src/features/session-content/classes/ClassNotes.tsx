@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { dayText } from '@section/domain/session-content/display/calendar.ts'
 import { formatTimeSpan } from '@section/domain/sessions/dates/session-dates.ts'
 import { dateIn } from '@section/domain/time/calendar-date.ts'
@@ -21,23 +22,27 @@ interface ClassNotesProps {
 /** What a class has left behind: its notes to read, and the ways to its slides and its recording. */
 export function ClassNotes({ opened, held, now, onClose }: ClassNotesProps) {
   const zone = localZone()
+  // The dialog shows what it held until it has faded out.
+  const [last, setLast] = useState(held)
+  if (held && held !== last) setLast(held)
+  const shown = held ?? last
   return (
     <Dialog
       opened={opened && held !== undefined}
       size="large"
-      title={held?.title ?? ''}
+      title={shown?.title ?? ''}
       onClose={onClose}
-      actions={held && <MaterialButtons held={held} />}
+      actions={shown && <MaterialButtons held={shown} />}
     >
-      {held && (
+      {shown && (
         <>
           <p className={css.notesDate}>
-            {dayText(dateIn(held.startAt, zone), dateIn(now, zone))}, {formatTimeSpan(held, zone)}
+            {dayText(dateIn(shown.startAt, zone), dateIn(now, zone))}, {formatTimeSpan(shown, zone)}
           </p>
-          {held.notes !== null && (
+          {shown.notes !== null && (
             <HighestHeading value={3}>
               <div className={css.notes}>
-                <RichText>{held.notes}</RichText>
+                <RichText>{shown.notes}</RichText>
               </div>
             </HighestHeading>
           )}
