@@ -52,7 +52,7 @@ for (const [device, width] of [
         .filter({ visible: true })
         .first()
         .click()
-      await page.getByRole('dialog').getByRole('button', { name: 'I’M SOLD, ENROLL ME' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: "I'M SOLD, ENROLL ME" }).click()
       await expect(page.getByRole('dialog', { name: /YOU.RE IN!/ })).toBeVisible()
       expect(await clicks(page)).toBeLessThanOrEqual(5)
     })
