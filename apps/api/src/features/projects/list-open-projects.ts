@@ -7,6 +7,7 @@ import { projectOf } from './find-project.ts'
 import { listHandedIn } from './projects-store.ts'
 
 type Context = UseCaseContext<'catalog' | 'database' | 'flags' | 'sessionContents'>
+type ClosingProject = OpenProject & { readonly closesAt: number | null }
 
 /**
  * Returns the projects of the viewer's sessions that can be handed in now and were not, the first to close first, without
@@ -29,7 +30,7 @@ export async function listOpenProjects(context: Context): Promise<OpenProject[]>
 }
 
 /** Returns the project of a session if the viewer can hand it in now; in a preview nothing can be handed in. */
-async function openProjects(session: CatalogSession, context: Context): Promise<OpenProject[]> {
+async function openProjects(session: CatalogSession, context: Context): Promise<ClosingProject[]> {
   const project = await projectOf(context.services, session.sessionId)
   if (!project || projectStage(project, context.now) !== 'open') return []
   const page = await findOpenPage(context, session.sessionId)
