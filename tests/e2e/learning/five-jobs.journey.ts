@@ -1,32 +1,10 @@
-import type { Page } from '@playwright/test'
 import type { DemoAccount } from '@section/domain/access/demo-accounts.fixture.ts'
 import { stableId } from '@section/api/server/content/stable-id.ts'
+import { begin, clicks } from '../kit/clicks/count-clicks.ts'
 import { expect, test } from '../kit/journey.ts'
 import { playing, position } from '../kit/watching/playback.ts'
-import { signIn } from '../kit/sign-in.ts'
 
 test.use({ school: 'five-jobs' })
-
-declare global {
-  interface Window {
-    clicks: number
-  }
-}
-
-/** Signs in and opens home, where somebody who knows nothing of the product begins; every click from now on is counted. */
-async function begin(page: Page, account: DemoAccount, path = '/'): Promise<void> {
-  await signIn(page, account)
-  await page.addInitScript(() => {
-    window.clicks = Number(sessionStorage.getItem('clicks') ?? 0)
-    const count = ({ isTrusted }: Event) => {
-      if (isTrusted) sessionStorage.setItem('clicks', String(++window.clicks))
-    }
-    addEventListener('click', count, { capture: true })
-  })
-  await page.goto(path)
-}
-
-const clicks = (page: Page) => page.evaluate(() => window.clicks)
 
 for (const [device, width] of [
   ['a desktop', 1440],
@@ -75,19 +53,6 @@ for (const [device, width] of [
       await playing(page)
       expect(await position(page)).toBeGreaterThan(0)
       expect(await clicks(page)).toBe(1)
-    })
-
-    test('a member hands in a project by two clicks', async ({ page }) => {
-      await begin(page, 'member')
-      await page
-        .getByRole('region', { name: 'Today' })
-        .getByRole('link', { name: /^Hand in/ })
-        .click()
-      const dialog = page.getByRole('dialog')
-      await dialog.getByRole('textbox').fill('https://docs.example/my-brief')
-      await dialog.getByRole('button', { name: 'Submit', exact: true }).click()
-      await expect(page.getByRole('button', { name: 'Project Submitted! Need to resubmit?' })).toBeVisible()
-      expect(await clicks(page)).toBe(2)
     })
   })
 }
