@@ -19,6 +19,16 @@ export async function askForSeat(page: Page, session: string): Promise<string> {
   return error?.code ?? enrollmentStatus
 }
 
+/** Gives up the seat of the signed-in member in a session, `course/session`, so that another journey finds it free. */
+export async function giveUpSeat(page: Page, session: string): Promise<void> {
+  const input = {
+    userId: await signInCookie(page, 'user_id'),
+    sessionId: stableId('session', session),
+    unenroll: true,
+  }
+  await ask(page, SAVE, { input })
+}
+
 /** Ends the member's other sign-ins, which other journeys have made, so that the list of devices looks the same each time. */
 export async function endOtherSignIns(page: Page): Promise<void> {
   const { listSignIns } = await ask<{ listSignIns: { signInId: string; isCurrent: boolean }[] }>(

@@ -1,6 +1,7 @@
 import type { DemoAccount } from '@section/domain/access/demo-accounts.fixture.ts'
 import { stableId } from '@section/api/server/content/stable-id.ts'
 import { begin, clicks } from '../kit/clicks/count-clicks.ts'
+import { giveUpSeat } from '../kit/endpoint.ts'
 import { expect, test } from '../kit/journey.ts'
 import { playing, position } from '../kit/watching/playback.ts'
 
@@ -33,6 +34,7 @@ for (const [device, width] of [
       await page.getByRole('dialog').getByRole('button', { name: "I'M SOLD, ENROLL ME" }).click()
       await expect(page.getByRole('dialog', { name: /YOU.RE IN!/ })).toBeVisible()
       expect(await clicks(page)).toBeLessThanOrEqual(5)
+      await giveUpSeat(page, 'pricing-strategy/later')
     })
 
     test('a member reads when and where the next class is, and has it in their calendar by one click', async ({
@@ -80,11 +82,4 @@ test.describe('Why a course or a lesson cannot be watched', () => {
           .first(),
       ).toBeVisible()
     })
-
-  test('is said to limited-spent@ by one click on the lesson', async ({ page }) => {
-    await begin(page, 'limited-spent', COURSE)
-    await page.getByRole('main').locator('a[href*="/ondemand/"]').last().click()
-    await expect(page.getByText('You’re out of videos for the month.').first()).toBeInViewport()
-    expect(await clicks(page)).toBe(1)
-  })
 })

@@ -1,12 +1,12 @@
 import type { OpenProject } from '@section/contract/generated/schema-types.ts'
 import { projectStage } from '@section/domain/projects/project-window.ts'
-import type { UseCaseContext } from '../../server/graphql/operation.ts'
+import type { ReadingContext } from '../../server/graphql/operation.ts'
 import type { CatalogSession } from '../catalog/catalog-types.ts'
 import { findOpenPage } from '../session-content/page/session-page.ts'
 import { projectOf } from './find-project.ts'
 import { listHandedIn } from './projects-store.ts'
 
-type Context = UseCaseContext<'catalog' | 'database' | 'flags' | 'sessionContents'>
+type Context = ReadingContext<'catalog' | 'flags' | 'sessionContents'>
 type ClosingProject = OpenProject & { readonly closesAt: number | null }
 
 /**
@@ -15,15 +15,14 @@ type ClosingProject = OpenProject & { readonly closesAt: number | null }
  * open project. docs/product/home.md#today
  */
 export async function listOpenProjects(context: Context): Promise<OpenProject[]> {
-  const { services, viewer } = context
+  const { services, reads, viewer } = context
   const { sessionsById } = await services.catalog.current()
   const sessions = [...viewer.enrollments]
     .filter(([, { state }]) => state === 'ENROLLED')
     .flatMap(([sessionId]) => sessionsById.get(sessionId) ?? [])
   const open = (await Promise.all(sessions.map((session) => openProjects(session, context)))).flat()
   if (open.length === 0) return []
-  const owner = { userId: viewer.userId, sessionIds: open.map(({ sessionId }) => sessionId) }
-  const handedIn = await listHandedIn(services.database.db, owner)
+  const handedIn = await listHandedIn(reads, viewer.userId)
   return open
     .filter(({ sessionId }) => !handedIn.has(sessionId))
     .toSorted((one, other) => (one.closesAt ?? Infinity) - (other.closesAt ?? Infinity))

@@ -1,5 +1,5 @@
-import { and, desc, eq, inArray, lt, lte, sql } from 'drizzle-orm'
-import { type Db, rows } from '@section/db/connection.ts'
+import { and, desc, eq, lt, lte, sql } from 'drizzle-orm'
+import { type Db, type Reads, rows } from '@section/db/connection.ts'
 import { projectDrafts, projectSubmissions, projectWebhookMessages } from '@section/db/schema.ts'
 
 export type Submission = typeof projectSubmissions.$inferSelect
@@ -27,15 +27,12 @@ export async function latestSubmission(db: Db, owner: Owner): Promise<Submission
   return found
 }
 
-/** Returns those of some sessions for which a member has handed in a project. */
-export async function listHandedIn(
-  db: Db,
-  { userId, sessionIds }: { userId: string; sessionIds: readonly string[] },
-): Promise<ReadonlySet<string>> {
-  const found = await db
-    .selectDistinct({ sessionId: projectSubmissions.sessionId })
-    .from(projectSubmissions)
-    .where(and(eq(projectSubmissions.userId, userId), inArray(projectSubmissions.sessionId, [...sessionIds])))
+/** Returns the sessions for which a member has handed in a project. */
+export async function listHandedIn(reads: Reads, userId: string): Promise<ReadonlySet<string>> {
+  const found = await rows<{ sessionId: string }>(
+    reads,
+    sql`select distinct session_id as "sessionId" from project_submissions where user_id = ${userId}::uuid`,
+  )
   return new Set(found.map(({ sessionId }) => sessionId))
 }
 
