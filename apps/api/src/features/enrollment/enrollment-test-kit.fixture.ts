@@ -12,7 +12,7 @@ import type { NewMember } from '../../testing/insert-member.ts'
 import { queuedMails } from '../../testing/queued-mails.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 
-/** What a request answers, without what undoes it. */
+/** The answer of a request, without the text that undoes it. */
 type Saved = Omit<SaveEnrollmentResult, 'undo'>
 
 /** Enrollment by its use case, without HTTP, on the services of a test server. */

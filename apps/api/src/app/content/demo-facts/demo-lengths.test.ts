@@ -86,7 +86,7 @@ function courseFacts(course: CourseContent): Facts {
     week: [...new Set(weeks)],
     lesson: lessonsOf(course).length > 0 ? [lessonsOf(course).length] : [],
     module: [course.modules.length],
-    // Of three classes in a week of the Mini-MBAs the last is a clinic.
+    // The Mini-MBAs have three classes in a week, of which the last is a clinic.
     class: clinics.some((count) => count === 1) ? [2] : [...new Set(aWeek)],
     clinic: clinics,
   }

@@ -16,7 +16,7 @@ const MOMENTS = Array.from(
   (_, at) => Date.UTC(2026, 6, 1) + 3 * at * DAY_MS + ((at * 601) % 1440) * 60_000,
 )
 
-/** What a page calls a class: the button of a day in its schedule, or the bold beginning of a day in a calendar. */
+/** Matches the words by which a page names a class: the button of a day in its schedule, or the bold beginning of a day in a calendar. */
 const CLASS = /^(?:\*\*)?(?:Closing class|Class|Clinic|Workshop|Panel|Board meeting)\b/
 
 /** Returns the numbers of the days on which a page says that there is a class. */

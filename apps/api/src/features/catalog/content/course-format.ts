@@ -155,7 +155,7 @@ export const CourseFile = z.strictObject({
     hideTimeAndFacultyLabels: z.boolean().default(false),
     /** The hours that a member spends on the course in a week, classes included. */
     hoursPerWeek: z.number().min(0.5).max(40).optional(),
-    /** What members wrote about the course. */
+    /** The words of members about the course; the page of the course quotes them. */
     reviews: z.array(Review).default([]),
   }),
   sessions: z.array(Session).default([]),

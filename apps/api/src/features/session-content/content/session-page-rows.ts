@@ -1,8 +1,8 @@
-import type { checklistItems } from '@section/db/schema.ts'
 import type { LoadContext } from '../../../server/content/school.ts'
 import { meetingId, stableId } from '../../../server/content/stable-id.ts'
 import { classFreeDays, idOfSession } from '../../catalog/content/school-index.ts'
 import { videoRows } from '../../lectures/content/video-rows.ts'
+import { checklistRow } from './checklist-row.ts'
 import {
   contentId,
   contentRow,
@@ -14,7 +14,6 @@ import {
 import { dayNumberOf, later, numberedDays } from './numbered-days.ts'
 import type {
   AnnouncementContent,
-  ChecklistContent,
   ClassContent,
   ContainerContent,
   ScheduleContent,
@@ -183,25 +182,4 @@ function classRow(
     title,
     content: { type: 'CLASS', meetingId: meetingId(session.reference, meeting), ...materials },
   })
-}
-
-function checklistRow(
-  item: ChecklistContent,
-  session: PageSession,
-  sortOrder: number,
-): typeof checklistItems.$inferInsert & { sessionContentId: string } {
-  const idOf = (slug: string | undefined) => (slug === undefined ? null : contentId(session, slug))
-  return {
-    sessionContentId: contentId(session, item.slug),
-    sessionId: session.sessionId,
-    parentSessionContentId: idOf(item.container),
-    refSessionContentId: idOf(item.videos ?? item.container),
-    subtype: item.subtype,
-    title: item.title,
-    subtitle: item.subtitle ?? null,
-    checklistGroupName: item.group ?? null,
-    selfReporting: item.bonus,
-    required: item.required && !item.bonus && item.subtype !== 'OPTIONAL_VIDEO_GROUP',
-    sortOrder,
-  }
 }
