@@ -8,6 +8,9 @@ import { memberAt } from '../kit/sign-in.ts'
 
 const SESSION_ID = stableId('session', 'prompting-as-briefing/now')
 
+// The project would be handed in for the other journeys too.
+test.use({ school: 'hand-in' })
+
 test('A member hands in an open project from home by two clicks', async ({ browser, product }) => {
   const reader = await memberAt(browser, product.url, 'member')
   const { getProject } = await ask<{ getProject: { enabledAt: string } }>(

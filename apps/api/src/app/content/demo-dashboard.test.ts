@@ -44,7 +44,7 @@ const KINDS: Record<CardBadgeKind, Row> = {
   enrolled: ['workshop', 'Customer Research in an Afternoon', /^Enrolled$/],
   completed: ['member', 'Positioning That Sells', /^Completed, Badge Earned$/, 'certificate'],
   waitlisted: ['member', 'Pricing Strategy', /^Waitlisted!$/],
-  'coming-soon': ['newcomer', 'Leading Through Change', /^Coming Soon!$/],
+  'coming-soon': ['newcomer', 'AI on Your Own Data', /^Coming Soon!$/],
   'course-full': ['academy', 'AI Agents at Work', /^Course Full$/],
   closing: ['newcomer', 'Data-Driven Decisions', /^Closes in [2-7] Days$/],
   'limited-availability': ['scholar', 'Roadmaps That Say No', /^Limited Availability$/],

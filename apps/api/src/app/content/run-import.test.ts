@@ -85,7 +85,7 @@ test(
     await school.edit(
       'courses/pricing-strategy.yaml',
       'start: in 3 weeks on Wednesday',
-      'start: in 3 weeks on Thursday',
+      'start: in 4 weeks on Wednesday',
     )
     expect((await load(null, true)).mailedPeople).toBeGreaterThan(20)
     const never: Ask = () => Promise.reject(new Error('Nobody may be asked.'))

@@ -40,6 +40,9 @@ test('The search in PostgreSQL finds other forms of a word, and does not require
   }
 })
 
+/** Words that PostgreSQL 15 and 18 shorten differently: “ad” and “add”. */
+const DIFFERING = new Set(['added', 'adding'])
+
 test('The forms of a word that are marked are those by which PostgreSQL finds it, for all words of the demo school', async () => {
   const files = globSync(`${DEMO_SCHOOL}/**/*.{yaml,md,vtt}`).map((file) => readFileSync(file, 'utf8'))
   const words = [...new Set(files.flatMap(foldedWords))].filter((word) => /^[a-z]{2,60}$/.test(word))
@@ -50,7 +53,9 @@ test('The forms of a word that are marked are those by which PostgreSQL finds it
       database.db,
       sql`select word, (ts_lexize('english_stem', word))[1] as stem from unnest(${sql.param(words)}::text[]) as word`,
     )
-    const others = found.filter(({ word, stem }) => !isStopWord(word) && stem !== englishStem(word))
+    const others = found.filter(
+      ({ word, stem }) => !isStopWord(word) && !DIFFERING.has(word) && stem !== englishStem(word),
+    )
     expect(others.map(({ word, stem }) => [word, stem, englishStem(word)])).toEqual([])
   } finally {
     await database.close()
