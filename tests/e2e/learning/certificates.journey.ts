@@ -55,7 +55,11 @@ test('A member registers, completes a certificate, receives it on the issuing da
   await button(page, 'Share Product Management Foundations').click()
   const share = dialog(page, 'Share your certificate')
   await expectAccessible(page, '[role=dialog]')
+  const color = () =>
+    share.locator('.mantine-Switch-track').evaluate((track) => getComputedStyle(track).backgroundColor)
+  const colorOfOff = await color()
   await share.getByRole('switch', { name: 'Show to everybody with the link' }).press('Space')
+  await expect.poll(color).not.toBe(colorOfOff)
   const address = await share.getByRole('textbox', { name: 'Link' }).inputValue()
   await expect(share.getByRole('link', { name: 'Add to LinkedIn profile' })).toHaveAttribute(
     'href',
