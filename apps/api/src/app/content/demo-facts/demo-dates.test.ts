@@ -1,28 +1,16 @@
 import { expect, test } from 'vitest'
 import { durationLabel } from '@section/domain/sessions/dates/duration-label.ts'
-import { DAY_MS } from '@section/domain/time/durations.ts'
-import { isClassDay } from '../../../server/content/class-days.ts'
+import { dayAt, isClassDay } from '../../../server/content/class-days.ts'
 import type { CourseContent, CourseSessionContent } from '../../../features/catalog/content/course-format.ts'
 import { readDemoSchool } from '../../../testing/demo-school.fixture.ts'
 import type { LoadContext } from '../../../server/content/school.ts'
 import { loadContext } from '../load-context.ts'
-import { dayAt } from '../../../server/content/class-days.ts'
+import { datedLiveSessions, MOMENTS } from './demo-loads.fixture.ts'
 
 const school = await readDemoSchool()
 const ZONE = school.settings.timeZone
-const live = school.courses.flatMap((course) =>
-  course.sessions.flatMap((session) =>
-    session.delivery === 'LIVE' && session.start
-      ? [{ course, session, name: `${course.slug}/${session.slug}` }]
-      : [],
-  ),
-)
+const live = datedLiveSessions(school)
 
-/** A moment on every day of two years, each at another minute of the day. */
-const MOMENTS = Array.from(
-  { length: 731 },
-  (_, day) => Date.UTC(2026, 6, 1) + day * DAY_MS + ((day * 601) % 1440) * 60_000,
-)
 const IN_A_MONTH = Math.ceil(MOMENTS.length / 12)
 const MONTHS = Array.from({ length: 12 }, (_, month) =>
   MOMENTS.slice(month * IN_A_MONTH, (month + 1) * IN_A_MONTH),
