@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { durationLabel } from '@section/domain/sessions/dates/duration-label.ts'
+import { isoDate } from '@section/domain/time/calendar-date.ts'
 import { dayAt, isClassDay } from '../../../server/content/class-days.ts'
 import type { CourseContent, CourseSessionContent } from '../../../features/catalog/content/course-format.ts'
 import { readDemoSchool } from '../../../testing/demo-school.fixture.ts'
@@ -51,7 +52,7 @@ function wrongIn(context: LoadContext): string[] {
   })
 }
 
-test.each(MONTHS.map((moments) => [new Date(moments[0] ?? 0).toISOString().slice(0, 10), moments] as const))(
+test.each(MONTHS.map((moments) => [isoDate(moments[0] ?? 0), moments] as const))(
   'Demo sessions take place on class days and have their stated length, on whichever day of the two months from %s the demo is loaded',
   (_, moments) => {
     for (const now of moments)
