@@ -18,7 +18,7 @@ interface ClassNotesProps {
   readonly onClose: () => void
 }
 
-/** What a class has left behind: its notes to read, and the ways to its slides and its recording. */
+/** Shows what a class has left behind: its notes to read, and the ways to its slides and its recording. */
 export function ClassNotes({ opened, held, now, onClose }: ClassNotesProps) {
   const zone = localZone()
   // The dialog shows what it held until it has faded out.

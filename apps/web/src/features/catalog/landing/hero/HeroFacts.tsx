@@ -13,8 +13,8 @@ interface HeroFactsProps {
 }
 
 /**
- * Who teaches a course, in which formats, how many hours a week it takes, and what its on-demand edition holds; nothing for
- * a course that hides such labels.
+ * Says who teaches a course, in which formats, how many hours a week it takes, and what its on-demand edition holds; nothing
+ * for a course that hides such labels.
  */
 export function HeroFacts({ course, about }: HeroFactsProps) {
   const { hideTimeAndFacultyLabels, hoursPerWeek } = about.courseMeta
