@@ -82,7 +82,7 @@ async function atBothWidths(page: Page, search: Search): Promise<void> {
   if (size) await page.setViewportSize(size)
 }
 
-/** What can be pressed. A box whose label has another place in the page is found by its label. */
+/** Matches everything that can be pressed. A box whose label has another place in the page is found by its label. */
 const TARGETS =
   'a[href], button:not(:disabled), select, summary, textarea, input:not([type=hidden]), label:has(input), [role=tab], [role=menuitem]'
 

@@ -1,6 +1,6 @@
 import type { CourseSession, DerivedSession } from '../catalog/course-sessions.ts'
-import { dayText } from '../session-content/display/calendar.ts'
 import type { LiveDate } from '../sessions/dates/session-dates.ts'
+import { shortDay } from '../sessions/dates/short-dates.ts'
 import { type Meeting, nextMeeting } from '../sessions/meeting.ts'
 import { countedMeetings } from '../sessions/own-session.ts'
 import { dateIn } from '../time/calendar-date.ts'
@@ -41,9 +41,9 @@ export function classTimeText(
   now: number,
   timeZone: string,
 ): string {
-  const [day, today] = [dateIn(startAt, timeZone), dateIn(now, timeZone)]
+  const isToday = dateIn(startAt, timeZone) === dateIn(now, timeZone)
   // Within a day the time names the day by itself.
-  return until !== null || day === today ? time : `${dayText(day, today)}, ${time}`
+  return until !== null || isToday ? time : `${shortDay(startAt, now, timeZone)}, ${time}`
 }
 
 // The zone decides only whether a session of one day without meetings crosses midnight.

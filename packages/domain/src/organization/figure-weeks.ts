@@ -1,3 +1,4 @@
+import { isoDate } from '../time/calendar-date.ts'
 import { DAY_MS } from '../time/durations.ts'
 
 const WEEK_MS = 7 * DAY_MS
@@ -13,9 +14,7 @@ const FIRST_MONDAY = 4 * DAY_MS
 export function trendWeeks(start: number, now: number): { readonly first: string; readonly last: string } {
   const last = mondayOf(now)
   const first = Math.max(Math.min(mondayOf(start), last), last - (MAX_WEEKS - 1) * WEEK_MS)
-  return { first: dateOf(first), last: dateOf(last) }
+  return { first: isoDate(first), last: isoDate(last) }
 }
 
 const mondayOf = (at: number): number => Math.floor((at - FIRST_MONDAY) / WEEK_MS) * WEEK_MS + FIRST_MONDAY
-
-const dateOf = (at: number): string => new Date(at).toISOString().slice(0, 10)

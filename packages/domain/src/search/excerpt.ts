@@ -14,7 +14,7 @@ export interface MatchedWord {
   terms: readonly number[]
 }
 
-/** How long an excerpt may be, in characters. */
+/** The limits of the length of an excerpt, in characters. */
 interface ExcerptSize {
   /** A longer stretch of sentences is cut, and gets ellipses, which do not count. */
   max: number

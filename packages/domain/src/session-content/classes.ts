@@ -4,7 +4,7 @@ import { counted } from '../time/durations.ts'
 // These rules decide what the page of a session says of its classes, and from when on they leave something behind.
 // docs/product/session-pages.md#classes
 
-/** What a class leaves behind, each part of it null while there is none. */
+/** The materials that a class leaves behind, each part of it null while there is none. */
 export interface ClassMaterials {
   /** Rich text. */
   readonly notes: string | null
@@ -23,7 +23,7 @@ interface ClassTimes {
   readonly endAt: number
 }
 
-/** Where a class stands: `next` is the first that has not begun. */
+/** The place of a class among those of its session: `next` is the first that has not begun. */
 export type ClassState = 'over' | 'now' | 'next' | 'ahead'
 
 /** Checks whether the materials of a class are out at `now` (epoch ms): from the instant at which it ends. */

@@ -3,7 +3,7 @@ import { shouldAutoEnroll } from './auto-enroll.ts'
 import { isCourseComplete, isVideoComplete } from './progress/completion.ts'
 import { nextCourseVideo, videoNeighbors, type VideoGroupIds } from './next-video.ts'
 import { parseSeek, resumePosition, startsOver } from './resume.ts'
-import { spanText, timeText } from './time-text.ts'
+import { timeText } from './time-text.ts'
 
 describe('The completion', () => {
   it('of a video needs 90 percent of it', () => {
@@ -88,16 +88,6 @@ test.each([
   [-5, '00:00'],
   [Number.NaN, '00:00'],
 ])('A time of %d seconds is written as %s', (seconds, text) => expect(timeText(seconds)).toBe(text))
-
-test.each([
-  [1, '1 second'],
-  [59.4, '59 seconds'],
-  [59.6, '1 minute'],
-  [720, '12 minutes'],
-  [3569, '59 minutes'],
-  [3600, '1 hour'],
-  [7000, '2 hours'],
-])('A duration of %d seconds is described as %s', (seconds, text) => expect(spanText(seconds)).toBe(text))
 
 test('A member who has watched 30 s of a course’s videos is enrolled once', () => {
   const watched = {

@@ -67,7 +67,11 @@ function claims({ lessons }: CourseFacts, now: number, timeZone: string): { own:
     ],
     [/^(?:Sprint|Course|Workshop)$/, (one) => isLive(one) && one.startAt === null],
     [/^Self-paced$/, (one) => !isLive(one)],
-    [/^with (.+)$/, (one, [names]) => one.faculties.map(({ fullName }) => fullName).join(' and ') === names],
+    [
+      /^with (.+)$/,
+      (one, [names = '']) =>
+        one.faculties.map(({ fullName }) => fullName).join() === names.split(/, | and /).join(),
+    ],
     [
       /^(\w{3} \d+, \d{4}) – (\w{3} \d+, \d{4})$/,
       (one, [from = '', to = '']) => text.isDate(from, one.startAt) && text.isDate(to, one.endAt),

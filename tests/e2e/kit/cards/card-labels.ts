@@ -11,7 +11,7 @@ const isOnDemand = ({ sessionType }: SessionFacts) => sessionType === 'ON_DEMAND
 const takes = ({ sessions }: CourseFacts) => has(sessions, 'ENROLLED', 'WAITLISTED')
 const startsBy = (limit: number) => (session: SessionFacts) => at(session.startAt) <= limit
 
-/** What the head of a section or of a group says of its courses. */
+/** The claims that the head of a section or of a group says of its courses. */
 const HEADS: Record<string, Check> = {
   'Active/Enrolled Courses': takes,
   'Available Courses': (facts) =>
@@ -29,7 +29,7 @@ const HEADS: Record<string, Check> = {
   'Your Courses': ({ sessions }) => sessions.length > 0,
 }
 
-/** What a badge says of the course (docs/product/catalog.md#card-badges). */
+/** The claims of badges about their course (docs/product/catalog.md#card-badges). */
 const BADGES: Record<string, Check> = {
   Active: ({ sessions }, _subjects, now) =>
     sessions.some(

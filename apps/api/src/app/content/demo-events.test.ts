@@ -1,17 +1,14 @@
 import { expect, test } from 'vitest'
 import { watchable } from '@section/domain/events/watchable.ts'
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '@section/domain/time/durations.ts'
+import { HOUR_MS } from '@section/domain/time/durations.ts'
 import { resolveContentEnd } from '../../server/content/content-end.ts'
 import { readDemoSchool } from '../../testing/demo-school.fixture.ts'
+import { MOMENTS } from './demo-facts/demo-loads.fixture.ts'
 import { loadContext } from './load-context.ts'
 
 const school = await readDemoSchool()
 
-/** A moment on every day of a year, each at another minute of the day. */
-const MOMENTS = Array.from(
-  { length: 366 },
-  (_, day) => Date.UTC(2026, 6, 1) + day * DAY_MS + ((day * 601) % 1440) * MINUTE_MS,
-)
+const YEAR = MOMENTS.slice(0, 366)
 
 /** Returns the events of the demo that is loaded at a moment, with their times. */
 function eventsAt(now: number) {
@@ -23,7 +20,7 @@ function eventsAt(now: number) {
 }
 
 test('The demo has twelve events, some of them over, whenever it is loaded', () => {
-  for (const now of MOMENTS) {
+  for (const now of YEAR) {
     const events = eventsAt(now)
     expect(events).toHaveLength(12)
     const over = events.filter(({ eventEnd }) => eventEnd <= now)
@@ -36,7 +33,7 @@ test('The demo has twelve events, some of them over, whenever it is loaded', () 
 })
 
 test('One event of the demo has a room that opens at once, starts within three hours and runs an hour, whenever it is loaded', () => {
-  for (const now of MOMENTS) {
+  for (const now of YEAR) {
     const open = eventsAt(now).filter((event) => watchable(event, true, now) === 'live')
     expect(open).toHaveLength(1)
     for (const { eventStart, eventEnd, meetingNumber } of open) {
@@ -48,14 +45,14 @@ test('One event of the demo has a room that opens at once, starts within three h
 })
 
 test('The demo has at least four questions and answers to come, whenever it is loaded', () => {
-  for (const now of MOMENTS) {
+  for (const now of YEAR) {
     const ahead = eventsAt(now).filter(({ category }) => category === 'Q_AND_A')
     expect(ahead.filter(({ eventStart }) => eventStart > now).length).toBeGreaterThanOrEqual(4)
   }
 })
 
 test('A member of the demo comes to one event that is to come, and a newcomer to none', () => {
-  const [now = 0] = MOMENTS
+  const [now = 0] = YEAR
   const events = eventsAt(now).filter(({ eventEnd }) => eventEnd > now)
   const countOf = (email: string) => events.filter(({ attendees }) => attendees.includes(email)).length
   expect([countOf('member@demo.school'), countOf('newcomer@demo.school')]).toEqual([1, 0])

@@ -1,3 +1,4 @@
+import { isoDate } from '@section/domain/time/calendar-date.ts'
 import type { Db } from '@section/db/connection.ts'
 import type { CacheInvalidation } from '../../server/cache/cache-invalidation.ts'
 import { LoadingCache } from '../../server/cache/loading-cache.ts'
@@ -31,5 +32,4 @@ export function createHomeMembers(db: Db, cacheInvalidation: CacheInvalidation, 
 }
 
 /** Returns the key of the choice of so many members on the day of `now` (epoch ms), in UTC. */
-export const homeMembersKey = (count: number, now: number): string =>
-  `${count} ${new Date(now).toISOString().slice(0, 10)}`
+export const homeMembersKey = (count: number, now: number): string => `${count} ${isoDate(now)}`

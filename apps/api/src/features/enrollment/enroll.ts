@@ -1,7 +1,9 @@
 import {
   decideEnrollment,
   decideUnenrollment,
+  type EnrollDecision,
   type EnrollRefusal,
+  type EnrollRequest,
   promotesFromWaitlist,
 } from '@section/domain/enrollment/enroll.ts'
 import { checkEnrollmentAccess } from '@section/domain/entitlement/course-entitlement.ts'
@@ -19,7 +21,7 @@ import {
   promoteFirst,
   type EnrollmentState,
   findState,
-  insertEnrollment,
+  insertPlace,
   lockSeats,
   addTakenSeats,
   type StoredPlace,
@@ -44,33 +46,9 @@ export interface EnrollmentOutcome {
   left?: StoredPlace | null
 }
 
-/**
- * Enrolls the viewer, or puts them on the waitlist of a full session. Every transaction locks the seats first, which
- * serializes the transactions of a session and prevents deadlocks. Then free seats go to the waitlist, so that nobody
- * who enrolls now overtakes it (docs/product/enrollment.md#seats-of-a-session, SECURITY.md#oversold-seats).
- */
-export async function enroll(given: EnrollmentContext): Promise<EnrollmentOutcome> {
-  const context = await promoteWaitlist(await lockSession(given))
-  const { tx, invalidate, outbox, session, viewer, now } = context
-  const { sessionId, course } = session
-  const { userId } = viewer
-  const state = await findState(tx, userId, sessionId)
-  const current = toRuleEnrollment(state && { state })
-  const decision = decideEnrollment({ session, course, viewer, current, now })
-  if (decision.kind === 'refuse') return currentStatus(context, state, decision.code)
-  if (decision.kind === 'unchanged') return currentStatus(context, state)
-
-  const next = decision.kind === 'enroll' ? 'ENROLLED' : 'WAITLISTED'
-  const added = await insertEnrollment(tx, { userId, sessionId, state: next, at: new Date(now) })
-  // A session without a limit of seats is not locked, so another request of the viewer may have enrolled them
-  // meanwhile.
-  if (!added) return currentStatus(context, await findState(tx, userId, sessionId))
-  invalidate('member', userId)
-  if (session.sessionType === 'LIVE') {
-    const kind = next === 'ENROLLED' ? 'enrollment-confirmed' : 'waitlist-confirmed'
-    await queueSessionMails(outbox, tx, [{ kind, userId, sessionId }])
-  }
-  return currentStatus(next === 'ENROLLED' ? await countSeats(context, 1) : context, next)
+/** Enrolls the viewer, or puts them on the waitlist of a full session, with a mail (docs/product/enrollment.md#seats-of-a-session). */
+export function enroll(context: EnrollmentContext): Promise<EnrollmentOutcome> {
+  return takePlace(context, decideEnrollment)
 }
 
 /**
@@ -123,8 +101,44 @@ export async function giveUpSeat(given: EnrollmentContext): Promise<void> {
   await promoteWaitlist(state === 'WAITLISTED' ? context : await countSeats(context, -1))
 }
 
+/**
+ * Gives the viewer the place for which a rule decides, with a mail; of the place that they had `left`, it keeps the number and
+ * the times. Every transaction locks the seats first, which serializes the transactions of a session and prevents deadlocks.
+ * Then free seats go to the waitlist, so that nobody who enrolls now overtakes it (SECURITY.md#oversold-seats).
+ */
+export async function takePlace(
+  given: EnrollmentContext,
+  decide: (request: EnrollRequest) => EnrollDecision,
+  left?: StoredPlace,
+): Promise<EnrollmentOutcome> {
+  const context = await promoteWaitlist(await lockSession(given))
+  const { tx, invalidate, outbox, session, viewer, now } = context
+  const { sessionId, course } = session
+  const { userId } = viewer
+  const found = await findState(tx, userId, sessionId)
+  const current = toRuleEnrollment(found && { state: found })
+  const decision = decide({ session, course, viewer, current, now })
+  if (decision.kind === 'refuse') return currentStatus(context, found, decision.code)
+  if (decision.kind === 'unchanged') return currentStatus(context, found)
+
+  const isSeat = decision.kind === 'enroll'
+  const state = isSeat ? 'ENROLLED' : 'WAITLISTED'
+  const at = new Date(now)
+  const enrolledAt = isSeat ? (left?.enrolledAt ?? at) : null
+  const added = await insertPlace(tx, { userId, sessionId, createdAt: at, ...left, state, enrolledAt })
+  // A session without a limit of seats is not locked, so another request of the viewer may have enrolled them
+  // meanwhile.
+  if (!added) return currentStatus(context, await findState(tx, userId, sessionId))
+  invalidate('member', userId)
+  if (session.sessionType === 'LIVE') {
+    const kind = isSeat ? 'enrollment-confirmed' : 'waitlist-confirmed'
+    await queueSessionMails(outbox, tx, [{ kind, userId, sessionId }])
+  }
+  return currentStatus(isSeat ? await countSeats(context, 1) : context, state)
+}
+
 /** Locks the seats of the session and returns the context with them. */
-export async function lockSession(context: EnrollmentContext): Promise<EnrollmentContext> {
+async function lockSession(context: EnrollmentContext): Promise<EnrollmentContext> {
   const { tx, session } = context
   return { ...context, session: { ...session, ...(await lockSeats(tx, session.sessionId)) } }
 }
@@ -133,7 +147,7 @@ export async function lockSession(context: EnrollmentContext): Promise<Enrollmen
  * Gives all free seats to the first members of the waitlist, each with a mail; returns the context with the updated
  * seats.
  */
-export async function promoteWaitlist(context: EnrollmentContext): Promise<EnrollmentContext> {
+async function promoteWaitlist(context: EnrollmentContext): Promise<EnrollmentContext> {
   const { tx, invalidate, outbox, session, now } = context
   const { sessionId, seats, seatsTaken } = session
   if (seats === null || !promotesFromWaitlist(session, now)) return context
@@ -146,7 +160,7 @@ export async function promoteWaitlist(context: EnrollmentContext): Promise<Enrol
 }
 
 /** Adds `by` to the number of taken seats, if seats are limited, and returns the context with it. */
-export async function countSeats(context: EnrollmentContext, by: number): Promise<EnrollmentContext> {
+async function countSeats(context: EnrollmentContext, by: number): Promise<EnrollmentContext> {
   const { tx, invalidate, session } = context
   const { sessionId, seats, seatsTaken } = session
   if (seats === null) return context
@@ -158,7 +172,7 @@ export async function countSeats(context: EnrollmentContext, by: number): Promis
 }
 
 /** Returns the status of the viewer with an enrollment in this state, or without one. */
-export function currentStatus(
+function currentStatus(
   { session, viewer, now }: EnrollmentContext,
   state: EnrollmentState | undefined,
   refusal: EnrollmentOutcome['refusal'] = null,

@@ -47,21 +47,11 @@ export async function listPlacesOf(tx: Db, userId: string): Promise<string[]> {
   return found.map(({ sessionId }) => sessionId)
 }
 
-/** Inserts the member's enrollment in a session; returns false if there is one already. */
-export async function insertEnrollment(
+/** Inserts a member's place, the last of the waitlist without a number; returns false if the member has one already. */
+export async function insertPlace(
   tx: Db,
-  { at, ...row }: EnrollmentKey & { state: 'ENROLLED' | 'WAITLISTED'; at: Date },
+  place: EnrollmentKey & Omit<StoredPlace, 'queueNumber'> & Partial<StoredPlace>,
 ): Promise<boolean> {
-  const inserted = await tx
-    .insert(enrollments)
-    .values({ ...row, createdAt: at, enrolledAt: row.state === 'ENROLLED' ? at : null })
-    .onConflictDoNothing()
-    .returning({ userId: enrollments.userId })
-  return inserted.length > 0
-}
-
-/** Inserts a place as it was before the member left it; returns false if the member has one already. */
-export async function insertPlace(tx: Db, place: EnrollmentKey & StoredPlace): Promise<boolean> {
   const inserted = await tx
     .insert(enrollments)
     .values(place)

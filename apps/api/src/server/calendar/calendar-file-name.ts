@@ -1,3 +1,4 @@
+import { formatMonthDay } from '@section/domain/sessions/dates/session-dates.ts'
 import { fitFileName } from '../http/file-name.ts'
 
 /**
@@ -5,6 +6,5 @@ import { fitFileName } from '../http/file-name.ts'
  * the first day in an IANA zone, 'Pricing Strategy, Dec 16.ics'.
  */
 export function calendarFileName(title: string, startAt: number, timeZone: string): string {
-  const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone }).format(startAt)
-  return fitFileName(`${title}, ${day}.ics`)
+  return fitFileName(`${title}, ${formatMonthDay(startAt, timeZone)}.ics`)
 }

@@ -13,7 +13,7 @@ import { MonthlyVideos } from './monthly-videos/MonthlyVideos.tsx'
 import { PasswordSection } from './password/PasswordSection.tsx'
 import { SecondaryLogin } from './secondary-login/SecondaryLogin.tsx'
 
-/** How the member signs in, the membership, certificates and badges, videos of the month, calendar subscription, notes and keyboard. docs/product/account-settings.md */
+/** Shows how the member signs in, the membership, certificates and badges, videos of the month, calendar subscription, notes and keyboard. docs/product/account-settings.md */
 export function AccountSettingsPage() {
   const plan = useMeteringPlan()
   return (

@@ -3,6 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { emptyState } from '@section/art/empty-state.ts'
 import { pathTo } from '@section/domain/access/screen-path.ts'
+import { facultyText } from '@section/domain/catalog/faculty-text.ts'
 import { sessionDates } from '@section/domain/sessions/dates/session-dates.ts'
 import { ownSession } from '@section/domain/sessions/own-session.ts'
 import { CardGrid } from '@section/ui/course-card/CardGrid.tsx'
@@ -56,7 +57,7 @@ function MiniMbaCard({ session, now }: { session: MiniMba; now: number }) {
       link={<Link to={pathTo('miniMba', { sessionId })}>{title}</Link>}
       subtitle={subtitle}
       meta={own?.statusText}
-      faculty={faculties.length > 0 && `with ${faculties.map(({ fullName }) => fullName).join(', ')}`}
+      faculty={facultyText('with', faculties)}
       dateLine={sessionDates(session, zone)}
       {...(next && { timeLine: [`Next class: ${next.dates}`, next.time, next.until] })}
       eager

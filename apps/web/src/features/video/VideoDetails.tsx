@@ -1,6 +1,7 @@
 import { IconSparkles } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { spanText, timeText } from '@section/domain/video/time-text.ts'
+import { lengthText } from '@section/domain/time/length-text.ts'
+import { timeText } from '@section/domain/video/time-text.ts'
 import { Icon } from '@section/ui/icon/Icon.tsx'
 import { Neighbors } from './navigation/Neighbors.tsx'
 import { videoLink } from './navigation/video-link.ts'
@@ -29,7 +30,7 @@ export function VideoDetails({ collection, lecture }: VideoDetailsProps) {
       </div>
       {skipped && (
         <p className={css.skipped}>
-          You skipped {spanText(skipped.seconds)}:{' '}
+          You skipped {lengthText(skipped.seconds)}:{' '}
           <Link {...videoLink(collection, lecture, skipped.from)} replace resetScroll={false}>
             watch from {timeText(skipped.from)}
           </Link>

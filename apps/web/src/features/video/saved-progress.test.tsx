@@ -35,9 +35,7 @@ describe('A video whose end was reached by skipping', () => {
 
   test('says what was skipped and links to that position', async () => {
     await openVideoPage({ course: course([skipped]) })
-    expect((await screen.findByText(/You skipped/)).textContent).toBe(
-      'You skipped 1 minute: watch from 00:10',
-    )
+    expect((await screen.findByText(/You skipped/)).textContent).toBe('You skipped 1 min: watch from 00:10')
     await playVideo()
     await user.click(await screen.findByRole('link', { name: 'watch from 00:10' }))
     await waitFor(() => expect(player.seek.mock.calls).toEqual([[10]]))

@@ -3,16 +3,7 @@ import { NOW } from '../../sessions/session.fixture.ts'
 import { DAY_MS, HOUR_MS } from '../../time/durations.ts'
 import { live, onDemand, over, running } from '../catalog.fixture.ts'
 import { courseSessions, type CourseSession } from '../course-sessions.ts'
-import { formatsText, taughtByText, weeklyHoursText } from './hero-facts.ts'
-
-test.each([
-  [[], null],
-  [['Maya Lindqvist'], 'Taught by Maya Lindqvist'],
-  [['Maya Lindqvist', 'Noah Berg'], 'Taught by Maya Lindqvist and Noah Berg'],
-  [['Ann', 'Bo', 'Cy'], 'Taught by Ann, Bo and Cy'],
-])('The professors %j are named in “%s”', (names, text) => {
-  expect(taughtByText(names.map((fullName) => ({ fullName })))).toBe(text)
-})
+import { formatsText, weeklyHoursText } from './hero-facts.ts'
 
 test.each([
   [null, null],

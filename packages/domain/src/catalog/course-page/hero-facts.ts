@@ -3,15 +3,6 @@ import type { SessionTimes } from '../../sessions/session.ts'
 import type { CourseSession, CourseSessions } from '../course-sessions.ts'
 import { ownSessions } from '../own-sessions.ts'
 
-/** Says who teaches: 'Taught by Maya Lindqvist and Noah Berg'; null without faculty. */
-export function taughtByText(faculties: readonly { readonly fullName: string }[]): string | null {
-  const names = faculties.map(({ fullName }) => fullName)
-  const last = names.at(-1)
-  if (last === undefined) return null
-  const others = names.slice(0, -1).join(', ')
-  return `Taught by ${others === '' ? last : `${others} and ${last}`}`
-}
-
 /**
  * Says in which formats a member can take a course: 'Live as a 2-week sprint, or on demand'. The live format is that of the
  * member's own session, otherwise of the next one; null without any format.

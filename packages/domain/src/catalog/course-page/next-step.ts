@@ -19,10 +19,10 @@ export type NextStep<S> =
   | { readonly kind: 'enroll' | 'join-waitlist'; readonly session: S }
   /** Nothing but to wait for a seat. */
   | { readonly kind: 'wait'; readonly session: S }
-  /** What opens a session that is locked for a free member. */
+  /** The way to open a session that is locked for a free member. */
   | { readonly kind: 'unlock'; readonly session: S }
 
-/** What the next step depends on besides the sessions of the course. */
+/** The facts on which the next step depends besides the sessions of the course. */
 export type NextStepViewer = OnDemandAccess & {
   readonly viewer: Pick<Viewer, 'accountType' | 'entitlements'>
   /** False where the page offers only what the viewer is entitled to, because its formats are hidden. */

@@ -11,7 +11,7 @@ import {
 } from '../course-sessions.ts'
 import { canStartOnDemand, type OnDemandAccess } from './start-on-demand.ts'
 
-/** What a course offers at once to whoever finds no seat in one of its sessions. */
+/** The offer that a course makes at once to whoever finds no seat in one of its sessions. */
 export type OpenAlternative<S extends CourseSession> =
   | ({ readonly kind: 'session' } & DerivedSession<S>)
   | { readonly kind: 'on-demand' }

@@ -1,8 +1,8 @@
 import type { CourseSessions } from '../course-sessions.ts'
 
-/** How a viewer stands to the on-demand edition of a course. */
+/** The facts about a viewer and the on-demand edition of a course. */
 export type OnDemandAccess = {
-  /** How far the viewer has watched it; null where they may not watch it, or where there is nothing to watch. */
+  /** The progress of the viewer in it; null where they may not watch it, or where there is nothing to watch. */
   readonly onDemand: 'NOT_STARTED' | 'IN_PROGRESS' | 'COMPLETED' | null
   /** True where the allowance of the month leaves out every lesson that they could watch next. */
   readonly isLocked: boolean

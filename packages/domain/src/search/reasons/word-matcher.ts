@@ -53,7 +53,7 @@ export function wordMatcher(words: readonly QueryWord[]): WordMatcher {
   }
 }
 
-/** What was found out about a word: its match alone, and the spellings in two words that begin with it. */
+/** The findings about a word: its match alone, and the spellings in two words that begin with it. */
 interface KnownWord {
   alone: WordMatch
   pairs: readonly Pair[] | undefined

@@ -1,3 +1,4 @@
+import { formatMonthDay } from '../../sessions/dates/session-dates.ts'
 import { isoDate } from '../../time/calendar-date.ts'
 import { DAY_MS } from '../../time/durations.ts'
 import type { ViewerDates } from './viewer-dates.ts'
@@ -79,28 +80,8 @@ function shownWeekdays(days: readonly number[]): number[] {
 /** Returns the labels of a calendar of five days: 'MMM d' from its first date, otherwise 'Day 1' to 'Day 5'. */
 export function fiveDayLabels(firstDate: string | null): string[] {
   return Array.from({ length: 5 }, (_, day) =>
-    firstDate === null ? `Day ${day + 1}` : shortDate(isoDate(Date.parse(firstDate) + day * DAY_MS)),
+    firstDate === null ? `Day ${day + 1}` : formatMonthDay(Date.parse(firstDate) + day * DAY_MS, 'UTC'),
   )
-}
-
-const SHORT = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
-
-const WEEKDAY = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' })
-
-/** Formats the weekday of a date such as `2026-03-01`: 'Sun'. */
-export function weekdayText(date: string): string {
-  return WEEKDAY.format(Date.parse(date))
-}
-
-/** Formats a date such as `2026-03-01` as 'Mar 1'. */
-export function shortDate(date: string): string {
-  return SHORT.format(Date.parse(date))
-}
-
-/** Formats a date such as `2026-03-01` with its weekday, and with the year only when it is not that of today: 'Sun, Mar 1'. */
-export function dayText(date: string, today: string): string {
-  const year = date.slice(0, 4)
-  return `${weekdayText(date)}, ${shortDate(date)}${year === today.slice(0, 4) ? '' : `, ${year}`}`
 }
 
 const weekdayOf = (day: number) => (new Date(day).getUTCDay() + 6) % 7

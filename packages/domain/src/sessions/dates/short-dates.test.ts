@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { classDay, shortDates } from './short-dates.ts'
+import { shortDate, shortDates, shortDay } from './short-dates.ts'
 
 const ZONE = 'America/New_York'
 const NOW = Date.parse('2026-11-28T12:00Z')
@@ -16,7 +16,14 @@ test.each([
   expect(shortDates(Date.parse(from), Date.parse(to), NOW, ZONE)).toBe(text)
 })
 
-test('The day of a class has its weekday, and its year if that is another one than now', () => {
-  expect(classDay(Date.parse('2026-12-01T03:00Z'), NOW, ZONE)).toBe('Mon, Nov 30')
-  expect(classDay(Date.parse('2027-01-04T17:00Z'), NOW, ZONE)).toBe('Mon, Jan 4, 2027')
+test('The day of an instant has its weekday, and its year if that is another one than now', () => {
+  expect(shortDay(Date.parse('2026-12-01T03:00Z'), NOW, ZONE)).toBe('Mon, Nov 30')
+  expect(shortDay(Date.parse('2027-01-04T17:00Z'), NOW, ZONE)).toBe('Mon, Jan 4, 2027')
+})
+
+test.each([
+  ['2026-03-01', 'Sun, Mar 1'],
+  ['2027-01-04', 'Mon, Jan 4, 2027'],
+])('The date %s is written as “%s” when it is seen on Dec 31, 2026', (date, text) => {
+  expect(shortDate(date, '2026-12-31')).toBe(text)
 })

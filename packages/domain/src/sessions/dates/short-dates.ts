@@ -15,11 +15,16 @@ export function shortDates(from: number, to: number, now: number, timeZone: stri
   return `${start} – ${isSameMonth ? dayOf(end) : end}${years}`
 }
 
-/** Formats the day of a class in an IANA zone: 'Mon, Nov 30', with its year unless that is the year of `now`. */
-export function classDay(instant: number, now: number, timeZone: string): string {
+/** Formats the day of an instant in an IANA zone: 'Mon, Nov 30', with its year unless that is the year of `now`. */
+export function shortDay(instant: number, now: number, timeZone: string): string {
   const day = formatDayOfWeek(instant, timeZone)
   const year = yearOf(instant, timeZone)
   return year === yearOf(now, timeZone) ? day : `${day}, ${year}`
+}
+
+/** Formats a date such as `2026-11-30` like the day of an instant: 'Mon, Nov 30', with its year unless that is today's. */
+export function shortDate(date: string, today: string): string {
+  return shortDay(Date.parse(date), Date.parse(today), 'UTC')
 }
 
 const yearOf = (instant: number, timeZone: string) =>

@@ -1,28 +1,17 @@
 import { expect, test } from 'vitest'
 import { durationLabel } from '@section/domain/sessions/dates/duration-label.ts'
-import { DAY_MS } from '@section/domain/time/durations.ts'
-import { isClassDay } from '../../../server/content/class-days.ts'
+import { isoDate } from '@section/domain/time/calendar-date.ts'
+import { dayAt, isClassDay } from '../../../server/content/class-days.ts'
 import type { CourseContent, CourseSessionContent } from '../../../features/catalog/content/course-format.ts'
 import { readDemoSchool } from '../../../testing/demo-school.fixture.ts'
 import type { LoadContext } from '../../../server/content/school.ts'
 import { loadContext } from '../load-context.ts'
-import { dayAt } from '../../../server/content/class-days.ts'
+import { datedLiveSessions, MOMENTS } from './demo-loads.fixture.ts'
 
 const school = await readDemoSchool()
 const ZONE = school.settings.timeZone
-const live = school.courses.flatMap((course) =>
-  course.sessions.flatMap((session) =>
-    session.delivery === 'LIVE' && session.start
-      ? [{ course, session, name: `${course.slug}/${session.slug}` }]
-      : [],
-  ),
-)
+const live = datedLiveSessions(school)
 
-/** A moment on every day of two years, each at another minute of the day. */
-const MOMENTS = Array.from(
-  { length: 731 },
-  (_, day) => Date.UTC(2026, 6, 1) + day * DAY_MS + ((day * 601) % 1440) * 60_000,
-)
 const IN_A_MONTH = Math.ceil(MOMENTS.length / 12)
 const MONTHS = Array.from({ length: 12 }, (_, month) =>
   MOMENTS.slice(month * IN_A_MONTH, (month + 1) * IN_A_MONTH),
@@ -63,7 +52,7 @@ function wrongIn(context: LoadContext): string[] {
   })
 }
 
-test.each(MONTHS.map((moments) => [new Date(moments[0] ?? 0).toISOString().slice(0, 10), moments] as const))(
+test.each(MONTHS.map((moments) => [isoDate(moments[0] ?? 0), moments] as const))(
   'Demo sessions take place on class days and have their stated length, on whichever day of the two months from %s the demo is loaded',
   (_, moments) => {
     for (const now of moments)

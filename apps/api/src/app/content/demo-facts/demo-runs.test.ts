@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { DAY_MS } from '@section/domain/time/durations.ts'
 import { checkPeriods } from '../../../features/catalog/content/check-courses.ts'
 import { enrollmentDates } from '../../../features/catalog/content/enrollment-dates.ts'
 import { meetingRows } from '../../../features/catalog/content/session-meetings.ts'
@@ -7,22 +6,11 @@ import { dayAt, isClassDay, spansBreak, weekdayOf } from '../../../server/conten
 import type { LoadContext } from '../../../server/content/school.ts'
 import { readDemoSchool } from '../../../testing/demo-school.fixture.ts'
 import { loadContext } from '../load-context.ts'
+import { datedLiveSessions, MOMENTS } from './demo-loads.fixture.ts'
 
 const school = await readDemoSchool()
 const ZONE = school.settings.timeZone
-const live = school.courses.flatMap((course) =>
-  course.sessions.flatMap((session) =>
-    session.delivery === 'LIVE' && session.start
-      ? [{ course, session, name: `${course.slug}/${session.slug}` }]
-      : [],
-  ),
-)
-
-/** A moment on every day of two years, each at another minute of the day. */
-const MOMENTS = Array.from(
-  { length: 731 },
-  (_, day) => Date.UTC(2026, 6, 1) + day * DAY_MS + ((day * 601) % 1440) * 60_000,
-)
+const live = datedLiveSessions(school)
 const dayText = (now: number) => new Date(now).toISOString().slice(0, 16)
 
 /** Returns the live sessions of the demo with their periods and the dates of their enrollment for a load. */

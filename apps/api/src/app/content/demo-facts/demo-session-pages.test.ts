@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { dateIn, isoDate } from '@section/domain/time/calendar-date.ts'
 import { DAY_MS } from '@section/domain/time/durations.ts'
 import { meetingRows } from '../../../features/catalog/content/session-meetings.ts'
 import { numberedDays } from '../../../features/session-content/content/numbered-days.ts'
@@ -49,9 +50,9 @@ test('The pages of the demo’s sessions name the days of all their classes and 
         const stated = statedDays(page).map((day) => Date.parse(dateOf(day) ?? ''))
         // There is no class on a public holiday, nor in the break over which some runs of these weeks pause.
         expect(
-          stated.filter((day) => isClassDay(day, 'us')).map(dayText),
+          stated.filter((day) => isClassDay(day, 'us')).map(isoDate),
           `${reference}, loaded at ${new Date(now).toISOString()}`,
-        ).toEqual(meetings.map(({ startAt }) => dayText(dayAt(startAt.getTime(), ZONE))))
+        ).toEqual(meetings.map(({ startAt }) => dateIn(startAt.getTime(), ZONE)))
       }
   }
 })
@@ -66,5 +67,3 @@ function isMovedToThursday(from: number, now: number, kind: string): boolean {
     kind !== 'WORKSHOP' && start.getUTCDay() === 4 && load.getUTCMonth() === 11 && load.getUTCDate() >= 21
   )
 }
-
-const dayText = (day: number) => new Date(day).toISOString().slice(0, 10)

@@ -1,3 +1,4 @@
+import { isoDate } from '@section/domain/time/calendar-date.ts'
 import { RENEWAL_NOTICE_MS } from '@section/domain/billing/notices/reminders.ts'
 import { DAY_MS, HOUR_MS } from '@section/domain/time/durations.ts'
 import type { Job } from '../../../server/jobs/job.ts'
@@ -18,7 +19,7 @@ export const remindersJob = periodicJob<string>({
   queue: 'payment-reminders',
   latestPeriod: (_services, now) => {
     const at = Math.floor((now - HOUR) / DAY_MS) * DAY_MS + HOUR
-    return { period: new Date(at).toISOString().slice(0, 10), at }
+    return { period: isoDate(at), at }
   },
   run: sendReminders,
   failure: 'Members could not be told of their next payments',

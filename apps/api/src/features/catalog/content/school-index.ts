@@ -1,4 +1,4 @@
-import { dayAt } from '../../../server/content/class-days.ts'
+import { dateIn } from '@section/domain/time/calendar-date.ts'
 import { stableId } from '../../../server/content/stable-id.ts'
 import type { CourseContent, LessonContent, CourseSessionContent } from './course-format.ts'
 import type { Lecture } from '../../lectures/content/lecture-format.ts'
@@ -58,7 +58,7 @@ export function classFreeDays(
 ): ReadonlySet<string> {
   const daysOf = (given: LoadContext) =>
     meetingRows(course.slug, session, '', given).map(({ startAt }) =>
-      new Date(dayAt(startAt.getTime(), context.timeZone)).toISOString().slice(0, 10),
+      dateIn(startAt.getTime(), context.timeZone),
     )
   const held = new Set(daysOf(context))
   return new Set(daysOf({ ...context, holidays: undefined }).filter((day) => !held.has(day)))

@@ -1,5 +1,5 @@
 import type { members } from '@section/db/schema.ts'
-import { dayAt } from '../../../server/content/class-days.ts'
+import { dateIn } from '@section/domain/time/calendar-date.ts'
 import { idOfSession } from '../../catalog/content/school-index.ts'
 import type { LoadContext } from '../../../server/content/school.ts'
 import type { EntitlementContent } from './people-format.ts'
@@ -93,5 +93,5 @@ function entitlementRow(person: Person, area: EntitlementContent, position: numb
 function startLabel({ type, session }: EntitlementContent, context: LoadContext): string | undefined {
   const found = type === 'bootcamps' && session ? context.index.sessions.get(session) : undefined
   const period = found && context.periodOf(found.session)
-  return period ? new Date(dayAt(period.from, context.timeZone)).toISOString().slice(0, 10) : undefined
+  return period ? dateIn(period.from, context.timeZone) : undefined
 }

@@ -1,3 +1,4 @@
+import { isoDate } from '@section/domain/time/calendar-date.ts'
 import type { Db } from '@section/db/connection.ts'
 import type { Services } from '../../../server/services.ts'
 import { type CountingTurn, takeFreeTurn, waitForTurn } from './counting-turn.ts'
@@ -39,7 +40,7 @@ export async function rebuildFigures(services: Needs, now: number): Promise<void
 }
 
 async function recountIn(turn: CountingTurn, { database: { db } }: Needs, now: number): Promise<void> {
-  await noteMovedPeriods(db, dayOf(now))
+  await noteMovedPeriods(db, isoDate(now))
   const lastNote = await findLastNote(db)
   const left: string[] = []
   let failure: unknown
@@ -70,7 +71,5 @@ async function recountBatch(tx: Db, userIds: readonly string[], now: number): Pr
 
 /** Counts the figures of these members in place of those that are stored. `now` in epoch ms. */
 export async function recount(tx: Db, userIds: readonly string[], now: number): Promise<void> {
-  await replaceFigures(tx, userIds, await findPeriodWindows(tx, userIds, now), dayOf(now))
+  await replaceFigures(tx, userIds, await findPeriodWindows(tx, userIds, now), isoDate(now))
 }
-
-const dayOf = (now: number): string => new Date(now).toISOString().slice(0, 10)

@@ -4,7 +4,7 @@ import type { Db } from '@section/db/connection.ts'
 /** A table of sums: its columns, and how it is counted from the rows of employees, with the same columns. */
 interface SumTable {
   table: string
-  /** What the numbers are of. */
+  /** The columns that say whose numbers a row holds. */
   key: string
   numbers: string
   counted: string

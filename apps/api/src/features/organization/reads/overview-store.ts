@@ -30,7 +30,7 @@ export type EmployerFigures = {
   asOf: number | null
 }
 
-/** Of an employer and a period. */
+/** An employer and the period of its figures. */
 type OfPeriod = { customerId: string; period: FigurePeriod }
 
 /** Returns an employer with its figures of a period; null for an unknown one. */

@@ -1,3 +1,4 @@
+import { isoDate } from '@section/domain/time/calendar-date.ts'
 import { DAY_MS } from '@section/domain/time/durations.ts'
 import { instantOf } from '@section/domain/time/zoned-time.ts'
 import { type Day, dayAt, weekdayOf } from '../../../server/content/class-days.ts'
@@ -20,7 +21,7 @@ export function numberedDays(startAt: number | null, timeZone: string): Numbered
   if (startAt === null) return { dateOf: () => undefined, at: () => null }
   const first = dayAt(startAt, timeZone)
   return {
-    dateOf: (day) => new Date(classDay(first, day)).toISOString().slice(0, 10),
+    dateOf: (day) => isoDate(classDay(first, day)),
     at: (time) =>
       time ? new Date(instantOf(classDay(first, time.day) + timeOfDay(time.at), timeZone)) : null,
   }

@@ -132,7 +132,7 @@ export const SessionContentFile = z.strictObject({
   schedules: z.array(ScheduleEntry).default([]),
   containers: z.array(ContainerEntry).default([]),
   checklist: z.array(ChecklistEntry).default([]),
-  /** What the meetings are about, and what they leave behind. */
+  /** The subjects of the meetings, and the materials that they leave behind. */
   classes: z.array(ClassEntry).default([]),
 })
 export type SessionPageContent = z.infer<typeof SessionContentFile> & { slug: string }

@@ -3,7 +3,7 @@ import type { CourseSessions, DerivedSession } from '@section/domain/catalog/cou
 import { lessonsText } from '@section/domain/catalog/lessons-text.ts'
 import { meetingPattern } from '@section/domain/sessions/dates/meeting-pattern.ts'
 import { sessionLiveDate } from '@section/domain/sessions/dates/session-dates.ts'
-import { classDay, shortDates } from '@section/domain/sessions/dates/short-dates.ts'
+import { shortDates, shortDay } from '@section/domain/sessions/dates/short-dates.ts'
 import { noSeatText, openSeat } from '@section/domain/sessions/open-seat.ts'
 import { countedMeetings, ownSession } from '@section/domain/sessions/own-session.ts'
 import { isLive } from '@section/domain/sessions/session.ts'
@@ -39,7 +39,7 @@ export function dateLines(
   const seatLine = openSeatLine(session, now, zone)
   return {
     // The weekday stands with the date of a single class.
-    dateLine: only && others.length === 0 ? classDay(only.startAt, now, zone) : date.dates,
+    dateLine: only && others.length === 0 ? shortDay(only.startAt, now, zone) : date.dates,
     timeLine: pattern && until === null ? pattern : [date.time, until],
     ...(seatLine ? { seatLine } : {}),
   }
@@ -80,7 +80,7 @@ function onDemandText({ session, flags }: Derived, now: number): string {
   if (flags.ended || flags.closed) return 'No longer on demand'
   if (flags.comingSoon) {
     const from =
-      activateAt !== null && activateAt > now ? classDay(activateAt, now, localZone()) : 'a later day'
+      activateAt !== null && activateAt > now ? shortDay(activateAt, now, localZone()) : 'a later day'
     return [`On demand from ${from}`, ...holds].join(' · ')
   }
   return [flags.enrolled || flags.userCompleted ? 'On demand' : 'On demand now', ...holds].join(' · ')

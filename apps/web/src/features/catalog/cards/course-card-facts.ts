@@ -1,6 +1,7 @@
 import { safePicture } from '@section/domain/links/safe-href.ts'
 import { cardSubject, type CardView } from '@section/domain/catalog/cards/card-subject.ts'
 import type { CourseSessions } from '@section/domain/catalog/course-sessions.ts'
+import { facultyText } from '@section/domain/catalog/faculty-text.ts'
 import { formatRating } from '@section/domain/catalog/cards/rating.ts'
 import { durationLabel } from '@section/domain/sessions/dates/duration-label.ts'
 import { ownSession } from '@section/domain/sessions/own-session.ts'
@@ -29,7 +30,7 @@ export function courseCardFacts(
     subtitle: session?.subtitle,
     cover: safePicture(session?.coverImageUrl),
     meta: labeled && kindText(labeled),
-    faculty: labeled && facultyLine(labeled),
+    faculty: labeled && facultyText('with', labeled.faculties),
     ...(labeled && subject && dateLines(subject, now)),
     ...(alsoLine ? { alsoLine } : {}),
     ...(rating ? { rating: { value: Number(rating.text), count: rating.count } } : {}),
@@ -41,10 +42,6 @@ export function runningDay(session: DashboardSession, now: number): string | nul
   const own = ownSession(session, session.enrollmentStatus, now, localZone())
   return own?.stage === 'running' && own.statusText.startsWith('Day ') ? own.statusText : null
 }
-
-/** Returns 'with Maya Lindqvist and Noah Berg'; undefined without faculty. */
-const facultyLine = ({ faculties }: Pick<DashboardSession, 'faculties'>) =>
-  faculties.length > 0 ? `with ${faculties.map(({ fullName }) => fullName).join(' and ')}` : undefined
 
 /** Returns '2-week sprint' with a capital, and the same word for every on-demand edition, which has no dates. */
 function kindText(session: DashboardSession): string {

@@ -3,7 +3,7 @@ import { isolate } from '@section/domain/text/isolate.ts'
 import type { DashboardSession } from '../dashboard-query.ts'
 import type { CourseHit } from '../filters/search-courses-query.ts'
 
-/** What the texts are called in which a search finds its words. A title and a subtitle need no name. */
+/** The names of the texts in which a search finds its words. A title and a subtitle need no name. */
 export const REASON_NAMES: Partial<Record<SearchedField, string>> = {
   PROFESSOR: 'Professor',
   TOPIC: 'Topic',

@@ -54,7 +54,7 @@ export function CourseSuggestion({ id, isActive, hit, session, onOpen }: CourseS
   )
 }
 
-/** Why a course was found, in words: “Lesson: Running a pricing test”. */
+/** Says in words why a course was found: “Lesson: Running a pricing test”. */
 function Reason({ reason: { field, parts } }: { reason: NonNullable<CourseHit['reason']> }) {
   const name = REASON_NAMES[field]
   return (

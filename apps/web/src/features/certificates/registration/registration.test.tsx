@@ -4,18 +4,12 @@ import { track } from '../../../lib/tracking/tracking.ts'
 import { closeMembershipLock } from '../../membership/membership-lock.ts'
 import { COMPLETED } from '../certificate.fixture.ts'
 import { openCertificate, useCertificatePageTests } from '../page/certificate-page.fixture.tsx'
+import { button, press } from './press.fixture.ts'
 
 vi.mock('../../../lib/tracking/tracking.ts', () => ({ track: vi.fn<typeof track>() }))
 
 useCertificatePageTests()
 
-const button = (name: string) => screen.findByRole('button', { name })
-/** Presses a button as a browser does, which gives it the focus. */
-const press = async (name: string) => {
-  const pressed = await button(name)
-  pressed.focus()
-  fireEvent.click(pressed)
-}
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'AI Strategy' }))
 
 const META = { bannerDescription: null, registrationPrompt: null, postRegistrationPrompt: null }
@@ -112,13 +106,10 @@ describe('“Register” on a certificate', () => {
     expect(track).toHaveBeenCalledExactlyOnceWith('Certificate Registered', EVENT)
   })
 
-  test.each([
-    ['Register', {}],
-    ['Claim your certificate', { ...COMPLETED, issuingDate: null }],
-  ])('opens the membership lock on the free tier: %s', async (name, more) => {
-    const requests = await openCertificate(more, { accountType: 'LIMITED', areas: ['mc-limited'] })
+  test('opens the membership lock on the free tier', async () => {
+    const requests = await openCertificate({}, { accountType: 'LIMITED', areas: ['mc-limited'] })
     expect(screen.queryByText('locked')).toBeNull()
-    await press(name)
+    await press('Register')
     expect(await screen.findByText('locked')).toBeDefined()
     act(closeMembershipLock)
     expect(screen.queryByRole('dialog', { name: 'AI Strategy' })).toBeNull()
@@ -182,29 +173,5 @@ describe('“Unregister” on a certificate', () => {
     await openCertificate({ ...COMPLETED, ...more, isRegistered: true }, { answers: { listCredentials: [] } })
     await press('Unregister')
     expect((await dialog()).getByText(text)).toBeDefined()
-  })
-})
-
-describe('“Claim your certificate”', () => {
-  const claimable = { ...COMPLETED, issuingDate: null }
-
-  test('registers without a question, is tracked, and says when the certificate is issued', async () => {
-    const answers = { addCertificateCompletion: { certificateId: 'c1', isCompleted: true, error: null } }
-    await openCertificate(claimable, { answers, afterwards: { ...COMPLETED, isRegistered: true } })
-    await press('Claim your certificate')
-    await press('Claim your certificate')
-    const message = await screen.findByText(/It will be issued on Monday, June 8\./)
-    expect(track).toHaveBeenCalledExactlyOnceWith('Certificate Registered', EVENT)
-    await waitFor(() => expect(document.activeElement?.contains(message)).toBe(true))
-    expect(screen.queryByRole('button', { name: 'Claim your certificate' })).toBeNull()
-  })
-
-  test('stays when the server refuses it', async () => {
-    const error = { code: 'NOT_COMPLETED', message: 'Not yet.' }
-    const answers = { addCertificateCompletion: { certificateId: null, isCompleted: null, error } }
-    await openCertificate(claimable, { answers })
-    await press('Claim your certificate')
-    await waitFor(async () => expect((await button('Claim your certificate')).ariaBusy).not.toBe('true'))
-    expect(track).not.toHaveBeenCalled()
   })
 })

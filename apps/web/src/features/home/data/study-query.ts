@@ -36,7 +36,10 @@ const HomeStudyDocument = graphql(`
   }
 `)
 
-/** How far the member is in their courses, where they wait, which tasks stand on today, and which projects they can hand in. */
+/**
+ * Asks how far the member is in their courses, where they wait, which tasks stand on today, and which projects they can hand
+ * in.
+ */
 export const studyQuery = queryOptions({
   queryKey: ['courses', 'study'],
   queryFn: async () => readStudy(await execute(HomeStudyDocument)),

@@ -3,7 +3,7 @@ import { pathTo } from '@section/domain/access/screen-path.ts'
 import { useSignedIn } from '../../../lib/viewer/viewer.ts'
 import css from './staff-line.module.css'
 
-/** What staff of the school need beside what members see: the way to the pages of customers. docs/product/home.md#staff */
+/** Shows what staff of the school need beside what members see: the way to the pages of customers. docs/product/home.md#staff */
 export function StaffLine() {
   const { viewer } = useSignedIn()
   if (viewer.customerType !== 'INTERNAL') return null

@@ -3,7 +3,7 @@ import css from './metric-tile.module.css'
 interface PercentRingProps {
   /** 0 to 100. */
   readonly percent: number
-  /** What it is a share of. */
+  /** The words for the whole that it is a share of. */
   readonly label: string
 }
 

@@ -12,7 +12,7 @@ import { FigureSkeleton } from '../figure-table/FigureSkeleton.tsx'
 interface SessionRowsProps {
   readonly customerId: string
   readonly courseId: string
-  /** Of the course. */
+  /** The title of the course. */
   readonly title: string
   readonly filter: FigurePeriod
 }

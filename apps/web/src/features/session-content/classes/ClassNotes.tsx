@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import { dayText } from '@section/domain/session-content/display/calendar.ts'
+import { shortDay } from '@section/domain/sessions/dates/short-dates.ts'
 import { formatTimeSpan } from '@section/domain/sessions/dates/session-dates.ts'
-import { dateIn } from '@section/domain/time/calendar-date.ts'
 import { Dialog } from '@section/ui/dialog/Dialog.tsx'
 import { localZone } from '../../../lib/now.ts'
 import { HighestHeading } from '../../../lib/rich-text/highest-heading.ts'
@@ -19,7 +18,7 @@ interface ClassNotesProps {
   readonly onClose: () => void
 }
 
-/** What a class has left behind: its notes to read, and the ways to its slides and its recording. */
+/** Shows what a class has left behind: its notes to read, and the ways to its slides and its recording. */
 export function ClassNotes({ opened, held, now, onClose }: ClassNotesProps) {
   const zone = localZone()
   // The dialog shows what it held until it has faded out.
@@ -37,7 +36,7 @@ export function ClassNotes({ opened, held, now, onClose }: ClassNotesProps) {
       {shown && (
         <>
           <p className={css.notesDate}>
-            {dayText(dateIn(shown.startAt, zone), dateIn(now, zone))}, {formatTimeSpan(shown, zone)}
+            {shortDay(shown.startAt, now, zone)}, {formatTimeSpan(shown, zone)}
           </p>
           {shown.notes !== null && (
             <HighestHeading value={3}>

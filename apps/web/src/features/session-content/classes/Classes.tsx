@@ -1,6 +1,6 @@
 import { IconVideo } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
-import { dayText } from '@section/domain/session-content/display/calendar.ts'
+import { shortDay } from '@section/domain/sessions/dates/short-dates.ts'
 import {
   type ClassState,
   classStates,
@@ -9,7 +9,6 @@ import {
   materialsToCome,
 } from '@section/domain/session-content/classes.ts'
 import { formatTimeSpan } from '@section/domain/sessions/dates/session-dates.ts'
-import { dateIn } from '@section/domain/time/calendar-date.ts'
 import { Button } from '@section/ui/button/Button.tsx'
 import { Icon } from '@section/ui/icon/Icon.tsx'
 import { Section } from '@section/ui/page/Section.tsx'
@@ -71,7 +70,7 @@ function ClassRow({ session, held, state, now, onNotes }: ClassRowProps) {
   return (
     <li className={css.class} data-state={state}>
       <time className={css.when} dateTime={new Date(held.startAt).toISOString()}>
-        <span className={css.date}>{dayText(dateIn(held.startAt, zone), dateIn(now, zone))}</span>
+        <span className={css.date}>{shortDay(held.startAt, now, zone)}</span>
         <span>{formatTimeSpan(held, zone)}</span>
       </time>
       <div className={css.what}>

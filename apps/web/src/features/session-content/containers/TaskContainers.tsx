@@ -1,6 +1,6 @@
 import { Accordion } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { dayText } from '@section/domain/session-content/display/calendar.ts'
+import { shortDate } from '@section/domain/sessions/dates/short-dates.ts'
 import { itemState, taskState } from '@section/domain/session-content/display/item-state.ts'
 import { formatDateTime } from '@section/domain/sessions/dates/session-dates.ts'
 import { SkeletonText } from '@section/ui/loading/Skeleton.tsx'
@@ -84,7 +84,7 @@ function TaskContainer({ container, items, isOpen, days, context }: TaskContaine
           <span className={css.title}>{title}</span>
           {calendarDate && (
             <span className={css.date} data-today={calendarDate === days.today || undefined}>
-              {calendarDate === days.today ? 'Today' : dayText(calendarDate, days.today)}
+              {calendarDate === days.today ? 'Today' : shortDate(calendarDate, days.today)}
             </span>
           )}
         </span>

@@ -1,9 +1,5 @@
-import {
-  type CalendarDay,
-  calendarWeeks,
-  shortDate,
-  weekdayText,
-} from '@section/domain/session-content/display/calendar.ts'
+import { type CalendarDay, calendarWeeks } from '@section/domain/session-content/display/calendar.ts'
+import { formatMonthDay, formatWeekday } from '@section/domain/sessions/dates/session-dates.ts'
 import { safeHref } from '@section/domain/links/safe-href.ts'
 import { classNames } from '@section/ui/class-names/class-names.ts'
 import { VisuallyHidden } from '@section/ui/accessibility/VisuallyHidden.tsx'
@@ -124,7 +120,7 @@ function ScheduleDay({ day, items, ...props }: ScheduleDayProps) {
     >
       <p className={css.date}>
         <span>
-          {weekdayText(date)} {shortDate(date)}
+          {formatWeekday(Date.parse(date), 'UTC')} {formatMonthDay(Date.parse(date), 'UTC')}
         </span>
         {isInside && dayNumber > 0 && <span className={css.number}>Day {dayNumber}</span>}
         {isToday && <span className={css.today}>Today</span>}

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { classesOfToday } from '@section/domain/session-content/classes.ts'
-import { datedEntries, dayText } from '@section/domain/session-content/display/calendar.ts'
+import { datedEntries } from '@section/domain/session-content/display/calendar.ts'
+import { shortDate } from '@section/domain/sessions/dates/short-dates.ts'
 import { hasEnded } from '@section/domain/sessions/session.ts'
 import { localZone } from '../../../lib/now.ts'
 import type { SessionDays } from '../checklist/session-days.ts'
@@ -87,5 +88,5 @@ function aboutToday(
   const named = schedules
     .flatMap((schedule) => datedEntries(schedule, dateOf))
     .flatMap(({ date, entry }) => (date === today && entry.ctaText !== null ? [entry.ctaText] : []))
-  return [dayText(today, today), ...named.filter((name) => !titles.has(name))].join(' · ')
+  return [shortDate(today, today), ...named.filter((name) => !titles.has(name))].join(' · ')
 }

@@ -1,4 +1,4 @@
-import { dayText } from '@section/domain/session-content/display/calendar.ts'
+import { shortDate } from '@section/domain/sessions/dates/short-dates.ts'
 import {
   deadlineText,
   formatDateTime,
@@ -23,7 +23,7 @@ export function headingOf({ about, date }: SessionToday, today: string, isOver: 
     case 'overdue':
       return 'Catch up'
     case 'next':
-      return `Next: ${dayText(date ?? today, today)}`
+      return `Next: ${shortDate(date ?? today, today)}`
     case 'open':
       return isOver ? 'Still open' : 'Your next step'
     case 'done':
@@ -39,11 +39,11 @@ export function labelOf(step: SessionStep, { now, today }: StepTime): string {
     case 'class':
       return step.meeting.startAt <= now ? 'Live class' : 'Next class'
     case 'task':
-      return step.date === today ? 'Today’s task' : `Task of ${dayText(step.date, today)}`
+      return step.date === today ? 'Today’s task' : `Task of ${shortDate(step.date, today)}`
     case 'item':
       return 'For today'
     case 'overdue':
-      return `Overdue since ${dayText(step.date, today)}`
+      return `Overdue since ${shortDate(step.date, today)}`
     case 'open':
       if (step.closesAt === null) return 'For your badge'
       return `For your badge, open until ${deadlineText(step.closesAt, now, localZone())}`
@@ -55,7 +55,7 @@ export function classTime(meeting: SessionMeeting, date: string, { now, today }:
   const zone = localZone()
   if (meeting.startAt <= now) return `Now until ${formatTime(meeting.endAt, zone)}`
   const time = formatTimeSpan(meeting, zone)
-  return date === today ? time : `${dayText(date, today)}, ${time}`
+  return date === today ? time : `${shortDate(date, today)}, ${time}`
 }
 
 /** Returns how long it is until a class that begins within a day: 'in 25 minutes'; null for all others. */

@@ -13,7 +13,7 @@ import css from './course-hero.module.css'
 
 export interface HeroOffers {
   step: NextStep<LandingSession> | null
-  /** What the course offers instead of its next live date, which has no open seat. */
+  /** The offer of the course instead of its next live date, which has no open seat. */
   alternative: OpenAlternative<LandingSession> | null
   /** True if the member has begun or completed the course on demand. */
   hasBegun: boolean

@@ -27,7 +27,7 @@ interface OwnSessionCardProps {
   id?: string
   /** True if entering the session is the next step of the member in the course. */
   isNextStep?: boolean
-  /** What the card offers besides, above its buttons. */
+  /** A further offer, above the buttons of the card. */
   children?: ReactNode
 }
 

@@ -10,7 +10,7 @@ interface WaitingOfferProps {
   now: number
 }
 
-/** What a member on a waitlist can take at once: a seat in another run, or the on-demand edition; nothing without any. */
+/** Offers what a member on a waitlist can take at once: a seat in another run, or the on-demand edition; nothing without any. */
 export function WaitingOffer({ step, now }: WaitingOfferProps) {
   if (step?.kind === 'on-demand') return <p className={css.offerText}>{START_ON_DEMAND}</p>
   return step?.kind === 'enroll' ? <FreeRun session={step.session} now={now} /> : null
