@@ -1,7 +1,7 @@
 import { safePicture } from '@section/domain/links/safe-href.ts'
 import { cardSubject, type CardView } from '@section/domain/catalog/cards/card-subject.ts'
 import type { CourseSessions } from '@section/domain/catalog/course-sessions.ts'
-import { facultyText } from '@section/domain/catalog/faculty-text.ts'
+import { facultyText } from '@section/domain/catalog/cards/faculty-text.ts'
 import { formatRating } from '@section/domain/catalog/cards/rating.ts'
 import { durationLabel } from '@section/domain/sessions/dates/duration-label.ts'
 import { ownSession } from '@section/domain/sessions/own-session.ts'

@@ -1,7 +1,7 @@
 import { IconBroadcast, IconClock, IconPlayerPlay, IconSchool } from '@tabler/icons-react'
 import type { CourseSessions } from '@section/domain/catalog/course-sessions.ts'
 import { formatsText, weeklyHoursText } from '@section/domain/catalog/course-page/hero-facts.ts'
-import { facultyText } from '@section/domain/catalog/faculty-text.ts'
+import { facultyText } from '@section/domain/catalog/cards/faculty-text.ts'
 import { lessonsText } from '@section/domain/catalog/lessons-text.ts'
 import { Icon } from '@section/ui/icon/Icon.tsx'
 import type { LandingSession } from '../../course-landing-query.ts'
