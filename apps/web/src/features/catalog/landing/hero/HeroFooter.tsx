@@ -21,6 +21,8 @@ export function HeroFooter(props: NextStepOptions) {
   const access = useOnDemandAccess(data)
   const own = ownSessions(course)
   const isEnrolled = own.some(({ flags }) => !flags.ended)
+  // The page has one next step, so that a member on several waitlists reads once what they can take at once.
+  const waiting = own.find(({ flags }) => flags.waitListed)?.session
   const hasBegun = hasBegunOnDemand(course)
   const next = isEnrolled
     ? null
@@ -30,7 +32,7 @@ export function HeroFooter(props: NextStepOptions) {
   const onDemand = <OnDemandFooter {...shared} data={data} hasOnDemand={course.hasOnDemand} />
   return (
     <>
-      {own.map(({ session, flags }, index) => (
+      {own.map(({ session }, index) => (
         <OwnSessionCard
           key={session.sessionId}
           session={session}
@@ -38,7 +40,7 @@ export function HeroFooter(props: NextStepOptions) {
           isNextStep={step?.kind === 'enter' && step.session === session}
           {...(index === 0 && { id: OWN_SESSION_ID })}
         >
-          {flags.waitListed && (!hasBegun || step?.kind === 'enroll') && (
+          {session === waiting && (!hasBegun || step?.kind === 'enroll') && (
             <WaitingOffer step={step} now={now} />
           )}
         </OwnSessionCard>
