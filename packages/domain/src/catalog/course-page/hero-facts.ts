@@ -2,6 +2,7 @@ import { durationLabel } from '../../sessions/dates/duration-label.ts'
 import type { SessionTimes } from '../../sessions/session.ts'
 import type { CourseSession, CourseSessions } from '../course-sessions.ts'
 import { ownSessions } from '../own-sessions.ts'
+import { nextLiveSession } from './next-live-session.ts'
 
 /** Says who teaches: 'Taught by Maya Lindqvist and Noah Berg'; null without faculty. */
 export function taughtByText(faculties: readonly { readonly fullName: string }[]): string | null {
@@ -31,7 +32,7 @@ export function weeklyHoursText(hours: number | null | undefined): string | null
 
 function liveSession(course: CourseSessions): CourseSession | undefined {
   const own = ownSessions(course).find(({ flags }) => !flags.ended)
-  return (own ?? course.nextUpcomingSession ?? course.joinableSession ?? course.unavailableSession)?.session
+  return (own ?? nextLiveSession(course))?.session
 }
 
 const label = ({ sessionKind, startAt, endAt }: SessionTimes) => durationLabel(sessionKind, startAt, endAt)

@@ -1,3 +1,4 @@
+import { nextLiveSession } from '@section/domain/catalog/course-page/next-live-session.ts'
 import { openAlternative } from '@section/domain/catalog/course-page/open-alternative.ts'
 import { hasBegunOnDemand } from '@section/domain/catalog/course-page/start-on-demand.ts'
 import { ownSessions } from '@section/domain/catalog/own-sessions.ts'
@@ -24,9 +25,7 @@ export function HeroFooter(props: NextStepOptions) {
   // The page has one next step, so that a member on several waitlists reads once what they can take at once.
   const waiting = own.find(({ flags }) => flags.waitListed)?.session
   const hasBegun = hasBegunOnDemand(course)
-  const next = isEnrolled
-    ? null
-    : (course.nextUpcomingSession ?? course.joinableSession ?? course.unavailableSession)
+  const next = isEnrolled ? null : nextLiveSession(course)
   const alternative = next && openAlternative(course, next.session, access, now)
   const shared = { step, hasBegun, isOnlyOffer: landing.formatSection === null, alternative, now }
   const onDemand = <OnDemandFooter {...shared} data={data} hasOnDemand={course.hasOnDemand} />
