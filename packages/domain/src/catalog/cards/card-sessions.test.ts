@@ -151,6 +151,18 @@ describe('The sessions that cards need', () => {
     ])
   })
 
+  it('hold one with dates that is filled by staff beside one that is announced without', () => {
+    const announced = live({
+      sessionId: 'announced',
+      startAt: null,
+      endAt: null,
+      enrollmentClose: null,
+      enrollmentStatus: 'FUTURE',
+    })
+    const byStaff = at('staff', NOW + 60 * DAY_MS, { enrollmentStatus: 'MANUAL' })
+    expect(needed(live({ ...over, sessionId: 'over' }), byStaff, announced)).toEqual(['staff', 'announced'])
+  })
+
   it('represent a course that nobody can join', () => {
     expect(needed(live({ ...over, sessionId: 'first' }), live({ ...over, sessionId: 'last' }))).toEqual([
       'last',
