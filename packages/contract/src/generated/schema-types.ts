@@ -2814,6 +2814,8 @@ export type SaveEnrollmentInput = {
 };
 
 export type SaveEnrollmentResult = {
+  /** True if the viewer wanted to leave and had no place any more, such as after they left in another tab. */
+  alreadyLeft: Scalars['Boolean']['output'];
   /** The viewer's status after the call. */
   enrollmentStatus: Maybe<EnrollmentStatus>;
   error: Maybe<Error>;
@@ -5494,6 +5496,7 @@ export type SaveCredentialVisibilityResultResolvers<ContextType = any, ParentTyp
 };
 
 export type SaveEnrollmentResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['SaveEnrollmentResult'] = ResolversParentTypes['SaveEnrollmentResult']> = {
+  alreadyLeft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   enrollmentStatus?: Resolver<Maybe<ResolversTypes['EnrollmentStatus']>, ParentType, ContextType>;
   error?: Resolver<Maybe<ResolversTypes['Error']>, ParentType, ContextType>;
   undo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -12,7 +12,11 @@ const session = (enrollmentStatus: EnrollmentStatus, more: Partial<SessionTimes>
 
 describe('The message about a session that was left', () => {
   const message = (left: ReturnType<typeof session>, leaving: Partial<Leaving>, now = NOW) =>
-    leftMessage(left, { after: 'WAITLIST', canUndo: false, mayTake: true, ...leaving }, now)
+    leftMessage(
+      left,
+      { after: 'WAITLIST', alreadyLeft: false, canUndo: false, mayTake: true, ...leaving },
+      now,
+    )
   const LEFT = { text: 'You left “Pricing Strategy”.', offersWaitlist: false }
   const GONE = 'You left “Pricing Strategy”. Your seat has gone to the next in line.'
 
@@ -47,6 +51,15 @@ describe('The message about a session that was left', () => {
     expect(message(session('ENROLLED', soon), {})).toEqual({ text: GONE, offersWaitlist: false })
     expect(message(session('ENROLLED', soon), {}, NOW - 1).offersWaitlist).toBe(true)
     expect(message(session('ENROLLED', { ...soon, sessionKind: 'WORKSHOP' }), {}).offersWaitlist).toBe(true)
+  })
+
+  it.each([
+    ['ENROLLED', 'WAITLIST', 'You had already left “Pricing Strategy”.'],
+    ['ENROLLED', 'CLOSED', 'You had already left “Pricing Strategy”.'],
+    ['ENROLLED', 'ENROLLED', 'You had already left “Pricing Strategy”.'],
+    ['WAITLISTED', 'WAITLIST', 'You had already left the waitlist of “Pricing Strategy”.'],
+  ] as const)('for %s that was left before and is %s is “%s”', (before, after, text) => {
+    expect(message(session(before), { after, alreadyLeft: true })).toEqual({ text, offersWaitlist: false })
   })
 
   it('says of no seat that it has gone which cannot be taken back for another reason', () => {

@@ -8,9 +8,12 @@ export interface LeftSession extends SessionTimes {
   readonly enrollmentStatus: EnrollmentStatus
 }
 
-/** The state after leaving: the member's status, whether they can undo it, and whether they may still take the session. */
+/**
+ * The state after leaving: the member's status, whether they had left before, can undo it, and may still take the session.
+ */
 export interface Leaving {
   readonly after: EnrollmentStatus | null
+  readonly alreadyLeft: boolean
   readonly canUndo: boolean
   readonly mayTake: boolean
 }
@@ -23,12 +26,17 @@ interface LeavingMessage {
 
 /**
  * Says at `now` (epoch ms) that a member has left a session or its waitlist. Where the seat cannot be taken back because it
- * has gone to the first in line, it says so.
+ * has gone to the first in line, it says so; whoever left before, such as in another tab, reads nothing about the seat.
  */
 export function leftMessage(session: LeftSession, leaving: Leaving, now: number): LeavingMessage {
   const name = named(session)
-  if (session.enrollmentStatus === 'WAITLISTED')
-    return { text: `You left the waitlist of ${name}.`, offersWaitlist: false }
+  const waited = session.enrollmentStatus === 'WAITLISTED'
+  if (leaving.alreadyLeft)
+    return {
+      text: `You had already left ${waited ? `the waitlist of ${name}` : name}.`,
+      offersWaitlist: false,
+    }
+  if (waited) return { text: `You left the waitlist of ${name}.`, offersWaitlist: false }
   if (leaving.after === 'ENROLLED')
     return {
       text: `You gave up your seat in ${name}. You still take part without one.`,
@@ -69,7 +77,7 @@ const named = ({ title }: LeftSession) => `“${isolate(title)}”`
 
 /**
  * Checks whether a seat that was left has gone to the waitlist. Leaving it can always be undone otherwise, unless the session
- * has ended or the member may not take it any more. `ENROLL` means that a seat is free: it was left before, elsewhere.
+ * has ended or the member may not take it any more. `ENROLL` means that a seat is free.
  */
 function hasGoneToNext(session: LeftSession, { after, canUndo, mayTake }: Leaving, now: number): boolean {
   if (canUndo || !mayTake || session.sessionType !== 'LIVE') return false

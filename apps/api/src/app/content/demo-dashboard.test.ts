@@ -2,7 +2,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Session } from '@section/contract/generated/schema-types.ts'
 import type { Database } from '@section/db/connection.ts'
 import { openTestDatabase } from '@section/db/test-database.ts'
-import { DEMO_ACCOUNTS, type DemoAccount, demoAccount } from '@section/domain/access/demo-accounts.fixture.ts'
+import {
+  DEMO_ACCOUNTS,
+  type DemoAccount,
+  demoAccount,
+  demoViewer,
+} from '@section/domain/access/demo-accounts.fixture.ts'
 import {
   BADGE_EARNED,
   type CardBadgeKind,
@@ -65,7 +70,7 @@ test.each(
 )('The demo account %s sees the card of %s with the badges %s', async (account, title, badges, context) => {
   const course = (await coursesOf(account)).find(({ sessions: [one] }) => one?.session.title === title)
   if (!course) throw new Error(`${account} does not see ${title}.`)
-  const { badge, badgeEarned } = cardBadges(course, context, NOW)
+  const { badge, badgeEarned } = cardBadges(course, context, NOW, { viewer: demoViewer(account) })
   const texts = [...(badge ? [badge.text] : []), ...(badgeEarned ? [BADGE_EARNED] : [])]
   expect(texts.join(', ')).toMatch(badges)
 })

@@ -44,6 +44,8 @@ export interface EnrollmentOutcome {
   refusal: EnrollRefusal | 'ALREADY_COMPLETED' | null
   /** The place that the viewer has just left and can take back, if nobody else has got it. */
   left?: StoredPlace | null
+  /** True if the viewer had nothing to leave. */
+  alreadyLeft?: boolean
 }
 
 /** Enrolls the viewer, or puts them on the waitlist of a full session, with a mail (docs/product/enrollment.md#seats-of-a-session). */
@@ -65,7 +67,8 @@ export async function unenroll(given: EnrollmentContext): Promise<EnrollmentOutc
   if (decision.kind === 'refuse') return currentStatus(context, state, decision.code)
   if (decision.kind === 'unchanged') {
     const refusal = checkEnrollmentAccess(viewer, session.course, session, now)
-    return currentStatus(context, state, refusal === 'SESSION_NOT_FOUND' ? refusal : null)
+    const isUnknown = refusal === 'SESSION_NOT_FOUND'
+    return { ...currentStatus(context, state, isUnknown ? refusal : null), alreadyLeft: true }
   }
   const left = await deleteEnrollment(
     tx,
@@ -74,8 +77,10 @@ export async function unenroll(given: EnrollmentContext): Promise<EnrollmentOutc
     decision.kind === 'unenroll' ? 'ENROLLED' : 'WAITLISTED',
   )
   if (!left) {
-    // Another request has completed the enrollment meanwhile, and a completed one cannot be undone.
-    return currentStatus(context, await findState(tx, userId, sessionId), 'ALREADY_COMPLETED')
+    // Another request has taken the viewer out meanwhile, or completed the enrollment, which cannot be undone.
+    const found = await findState(tx, userId, sessionId)
+    if (found === undefined) return { ...currentStatus(context, undefined), alreadyLeft: true }
+    return currentStatus(context, found, 'ALREADY_COMPLETED')
   }
   invalidate('member', userId)
   if (session.sessionType === 'LIVE') {

@@ -12,8 +12,8 @@ import type { NewMember } from '../../testing/insert-member.ts'
 import { queuedMails } from '../../testing/queued-mails.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 
-/** The answer of a request, without the text that undoes it. */
-type Saved = Omit<SaveEnrollmentResult, 'undo'>
+/** The status and the refusal in the answer of a request. */
+type Saved = Pick<SaveEnrollmentResult, 'enrollmentStatus' | 'error'>
 
 /** Enrollment by its use case, without HTTP, on the services of a test server. */
 export interface EnrollmentTestKit {
@@ -29,6 +29,8 @@ export interface EnrollmentTestKit {
   unenroll(userId: string, sessionId: string, now?: number): Promise<Saved>
   /** Unenrolls and returns what takes that back; null if nothing can be. */
   leave(userId: string, sessionId: string, now?: number): Promise<string | null>
+  /** Unenrolls and returns whether there was nothing to leave. */
+  leaveAgain(userId: string, sessionId: string): Promise<boolean>
   takeBack(userId: string, sessionId: string, undo: string, now?: number): Promise<Saved>
   stateIn(userId: string, sessionId: string): Promise<string | undefined>
   /** Returns the taken seats; undefined where they are not counted. */
@@ -79,6 +81,8 @@ export async function openEnrollmentTestKit(now: number): Promise<EnrollmentTest
     unenroll: (userId, sessionId, at = now) => save(userId, { sessionId, unenroll: true }, at),
     leave: async (userId, sessionId, at = now) =>
       (await request(userId, { sessionId, unenroll: true }, at)).undo,
+    leaveAgain: async (userId, sessionId) =>
+      (await request(userId, { sessionId, unenroll: true }, now)).alreadyLeft,
     takeBack: (userId, sessionId, undo, at = now) => save(userId, { sessionId, undo }, at),
     async stateIn(userId, sessionId) {
       const mine = and(eq(enrollments.userId, userId), eq(enrollments.sessionId, sessionId))

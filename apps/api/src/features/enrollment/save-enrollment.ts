@@ -25,19 +25,23 @@ export async function saveEnrollment(
   const owner = { userId: viewer.userId, sessionId: session.sessionId }
   const taken = input.undo == null ? null : leavingUndos.read(input.undo, owner, now)
   if (taken === undefined) return refused(null, 'UNDO_EXPIRED')
-  const { status, refusal, left } = await cacheInvalidation.transaction(
-    (tx, invalidate): Promise<EnrollmentOutcome> => {
-      const context = { tx, invalidate, outbox, session, viewer, now }
-      if (taken) return takeBack(context, taken)
-      return input.unenroll ? unenroll(context) : enroll(context)
-    },
-  )
+  const {
+    status,
+    refusal,
+    left,
+    alreadyLeft = false,
+  } = await cacheInvalidation.transaction((tx, invalidate): Promise<EnrollmentOutcome> => {
+    const context = { tx, invalidate, outbox, session, viewer, now }
+    if (taken) return takeBack(context, taken)
+    return input.unenroll ? unenroll(context) : enroll(context)
+  })
   if (refusal === 'SESSION_NOT_FOUND') return NO_SUCH_SESSION
   if (refusal) return refused(status, refusal)
-  return { enrollmentStatus: status, undo: left ? leavingUndos.create(left, owner, now) : null, error: null }
+  const undo = left ? leavingUndos.create(left, owner, now) : null
+  return { enrollmentStatus: status, undo, alreadyLeft, error: null }
 }
 
 /** Returns the refused result, with the status that the viewer keeps. */
 function refused(enrollmentStatus: SaveEnrollmentResult['enrollmentStatus'], code: ErrorCode) {
-  return refusedResult<SaveEnrollmentResult>({ enrollmentStatus, undo: null })(code)
+  return refusedResult<SaveEnrollmentResult>({ enrollmentStatus, undo: null, alreadyLeft: false })(code)
 }

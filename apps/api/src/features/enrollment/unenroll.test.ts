@@ -27,6 +27,15 @@ describe('Unenrolling', () => {
     expect(await kit.taken(sessionId)).toBe(0)
   })
 
+  test('says that there was nothing to leave to whoever left in another tab, also where the seat has gone', async () => {
+    const [first, next] = [await kit.addMember(), await kit.addMember()]
+    const sessionId = await kit.addSession({ capacity: 1, waitlistEnabled: true })
+    for (const userId of [first, next]) await kit.enroll(userId, sessionId)
+    expect(await kit.leaveAgain(first, sessionId)).toBe(false)
+    expect(await kit.leaveAgain(first, sessionId)).toBe(true)
+    expect(await kit.stateIn(next, sessionId)).toBe('ENROLLED')
+  })
+
   test('sends a mail that clears the calendar, and enrolling again sends one with a higher sequence number', async () => {
     const [someone, sessionId] = [await kit.addMember(), await kit.addSession()]
     await kit.enroll(someone, sessionId)

@@ -60,7 +60,7 @@ export const wrongResults = {
       who: 'member',
       // @ts-expect-error A refused answer is a result, too.
       refused: NOT_FOUND,
-      resolve: () => ({ enrollmentStatus: null, undo: null, error: null }),
+      resolve: () => ({ enrollmentStatus: null, undo: null, alreadyLeft: false, error: null }),
     },
     addCertificateRegistration: {
       who: 'member',

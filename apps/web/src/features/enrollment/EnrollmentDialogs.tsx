@@ -3,17 +3,18 @@ import { joiningText, waitingText } from '@section/domain/enrollment/waitlist-ra
 import { Picture } from '../../lib/links/Picture.tsx'
 import { Link } from '@tanstack/react-router'
 import { pathTo } from '@section/domain/access/screen-path.ts'
-import { liveDateText, sessionLiveDate } from '@section/domain/sessions/dates/session-dates.ts'
 import { ButtonLink } from '../../lib/links/ButtonLink.tsx'
 import type { EnrollmentStatus } from '@section/domain/sessions/session.ts'
 import { ConfirmDialog } from '@section/ui/dialog/ConfirmDialog.tsx'
 import { Dialog } from '@section/ui/dialog/Dialog.tsx'
 import { isOutage } from '../../lib/graphql/failures.ts'
-import { localZone, useNow } from '../../lib/now.ts'
+import { useNow } from '../../lib/now.ts'
+import { useSignedIn } from '../../lib/viewer/viewer.ts'
 import { AddToCalendar, SUBSCRIBE_LINK } from '../calendar/AddToCalendar.tsx'
 import css from './enrollment-dialogs.module.css'
 import { OtherDates } from './OtherDates.tsx'
 import type { EnrollmentSession, EnrollmentStep } from './EnrollmentFlow.tsx'
+import { liveDates } from './live-dates.ts'
 import { useSaveEnrollment } from './save-enrollment.ts'
 
 interface EnrollmentDialogsProps {
@@ -60,7 +61,7 @@ export function EnrollmentDialogs({ step, session, others, onDemand, ...actions 
         art={<Cover session={session} />}
         onConfirm={() => submit(false)}
       >
-        <SessionLines session={session} />
+        <SessionLines session={session} status={session.enrollmentStatus} />
         {isFull && (
           <>
             <p className={css.hint}>
@@ -135,7 +136,7 @@ function EnrolledDialog({ session, waitlisted, onClose, children }: EnrolledDial
         </>
       }
     >
-      <SessionLines session={session} />
+      <SessionLines session={session} status={waitlisted ? 'WAITLISTED' : 'ENROLLED'} />
       {waitlisted && session.waitlist && <p className={css.hint}>{waitingText(session.waitlist)}</p>}
       <h3 className={css.next}>What's next</h3>
       <ul className={css.steps}>
@@ -160,14 +161,21 @@ const ENROLLED_STEPS = [
   'The link to the live session opens shortly before it starts.',
 ]
 
-/** The title, dates and local time of a session. */
-function SessionLines({ session }: { session: EnrollmentSession }) {
-  const date = sessionLiveDate(session, useNow(), localZone())
+interface SessionLinesProps {
+  session: EnrollmentSession
+  /** The member's status by now, which decides whether they see the dates. */
+  status: EnrollmentStatus
+}
+
+/** The title of a session and its dates with the local time, as far as the member sees them. */
+function SessionLines({ session, status }: SessionLinesProps) {
+  const { viewer } = useSignedIn()
+  const dates = liveDates(session, viewer, useNow(), status)
   return (
     <p className={css.session}>
       <strong>{session.title}</strong>
       <br />
-      {date ? liveDateText(date) : 'Dates to be announced'}
+      {dates}
     </p>
   )
 }

@@ -29,13 +29,22 @@ export const saveInApp = () =>
     ),
   }).result
 
+interface Answer {
+  enrollmentStatus: string | null
+  undo?: string
+  alreadyLeft?: boolean
+  error?: object
+}
+
 /** Lets the endpoint answer each request with the next of these; returns the requests. */
-export function answering(...answers: { enrollmentStatus: string | null; undo?: string; error?: object }[]) {
+export function answering(...answers: Answer[]) {
   const left = [...answers]
   return stubService({
     '/graphql': () => {
-      const { enrollmentStatus, undo = null, error = null } = left.shift() ?? { enrollmentStatus: null }
-      return { body: { data: { saveEnrollment: { enrollmentStatus, undo, error } } } }
+      const answer = left.shift() ?? { enrollmentStatus: null }
+      return {
+        body: { data: { saveEnrollment: { undo: null, alreadyLeft: false, error: null, ...answer } } },
+      }
     },
   })
 }

@@ -97,6 +97,13 @@ describe('Leaving', () => {
     expect(inputs(requests)[1]).toEqual({ userId: expect.any(String), sessionId: 's1', unenroll: false })
   })
 
+  test('a seat that was left in another tab is said to be left, not to have gone', async () => {
+    answering({ enrollmentStatus: 'WAITLIST', alreadyLeft: true })
+    leave()
+    await screen.findByText('You had already left “Pricing”.')
+    expect(screen.queryByRole('button', { name: /Undo|Join Waitlist/ })).toBeNull()
+  })
+
   test('a seat that has gone to the next in line offers no waitlist where none can be joined', async () => {
     for (const [enrollmentStatus, startAt] of [
       ['CLOSED', SEAT.startAt],

@@ -22,6 +22,7 @@ const SaveEnrollmentDocument = graphql(`
     saveEnrollment(input: $input) {
       enrollmentStatus
       undo
+      alreadyLeft
       error {
         code
         message
@@ -70,8 +71,11 @@ export function useSaveEnrollment() {
       const retry = () => save.mutate(change)
       if (change.undo && isOutage(error))
         showToast({
-          message: leftMessage(change.session, { after: null, canUndo: true, mayTake: true }, currentTime())
-            .text,
+          message: leftMessage(
+            change.session,
+            { after: null, alreadyLeft: false, canUndo: true, mayTake: true },
+            currentTime(),
+          ).text,
           about: change.session.sessionId,
           action: { label: 'Undo', onSelect: retry },
         })
@@ -89,7 +93,7 @@ interface MadeChange {
 
 /** Returns what is said after a change; null where a dialog says it. */
 function messageOf(
-  { enrollmentStatus: after, undo, isSeatGone = false }: Saved,
+  { enrollmentStatus: after, undo, alreadyLeft, isSeatGone = false }: Saved,
   { change: { session, unenroll, undo: undone, fromMessage }, viewer, now }: MadeChange,
   send: (next: EnrollmentChange) => void,
 ): ToastContent | null {
@@ -99,7 +103,7 @@ function messageOf(
     const mayTake = session.entitled && accountRefusal(viewer, now) === null
     const { text, offersWaitlist } = isSeatGone
       ? seatGoneMessage(session, after, now)
-      : leftMessage(session, { after, canUndo: Boolean(undo), mayTake }, now)
+      : leftMessage(session, { after, alreadyLeft, canUndo: Boolean(undo), mayTake }, now)
     const takeBack = () => send({ session, ...(undo && { undo }) })
     return {
       tone: isSeatGone ? 'error' : 'success',

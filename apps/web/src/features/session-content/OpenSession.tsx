@@ -59,7 +59,7 @@ export function OpenSession({ page, content, title, now, isMiniMba, Head }: Open
       <ContentBlock of={session.sessionId}>
         <Announcements announcements={content.announcements} />
       </ContentBlock>
-      <SessionBody {...{ page, content, days, navigation, now, isMiniMba }} />
+      <SessionBody {...{ page, content, today, days, navigation, now, isMiniMba }} />
       <ClassNotes
         opened={navigation.notesOf !== null}
         held={content.classes.find(({ meetingId }) => meetingId === navigation.notesOf)}

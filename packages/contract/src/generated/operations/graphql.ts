@@ -665,7 +665,7 @@ export type SaveEnrollmentMutationVariables = Exact<{
 }>;
 
 
-export type SaveEnrollmentMutation = { saveEnrollment: { enrollmentStatus: EnrollmentStatus | null, undo: string | null, error: { code: string, message: string } | null } };
+export type SaveEnrollmentMutation = { saveEnrollment: { enrollmentStatus: EnrollmentStatus | null, undo: string | null, alreadyLeft: boolean, error: { code: string, message: string } | null } };
 
 export type EventQueryVariables = Exact<{
   memberEventId: string;
@@ -2066,7 +2066,7 @@ export const ClassmatesDocument = {"__meta__":{"hash":"sha256:0df47331d4ebff371e
 export const MembersDocument = {"__meta__":{"hash":"sha256:12d0126d6aae04e892ee26634f52fef98a7c36e59fea5d0f610c2aa4ad4e241b"}} as unknown as TypedDocumentString<MembersQuery, MembersQueryVariables>;
 export const MemberProfileDocument = {"__meta__":{"hash":"sha256:57accb0a6923493bed6cbea01f8691e95553703fdfc51dc6e7af95c6eb1d4da8"}} as unknown as TypedDocumentString<MemberProfileQuery, MemberProfileQueryVariables>;
 export const DropsDocument = {"__meta__":{"hash":"sha256:1da79eb5de567aa71580ee6528acfae6ca060678de0e4a8d1c96331674e182d8"}} as unknown as TypedDocumentString<DropsQuery, DropsQueryVariables>;
-export const SaveEnrollmentDocument = {"__meta__":{"hash":"sha256:9e841b1327f6327820696e232fdea7d68bbcff4efba1c7625ceacf4cec708b35"}} as unknown as TypedDocumentString<SaveEnrollmentMutation, SaveEnrollmentMutationVariables>;
+export const SaveEnrollmentDocument = {"__meta__":{"hash":"sha256:d0c1b48be696cbbd4dea0f23051d808e20bee464f52df80a7de40cff91f7886b"}} as unknown as TypedDocumentString<SaveEnrollmentMutation, SaveEnrollmentMutationVariables>;
 export const EventDocument = {"__meta__":{"hash":"sha256:eb0a056d33dfb25922fac1ffd828629efd081ae1540b2d41bf3eebacbf1ea1f1"}} as unknown as TypedDocumentString<EventQuery, EventQueryVariables>;
 export const EventRecordingDocument = {"__meta__":{"hash":"sha256:575826da1ff3aeef11efe36fcd0da8e351a25bab944d876158b91f9609129872"}} as unknown as TypedDocumentString<EventRecordingQuery, EventRecordingQueryVariables>;
 export const InviteToEventDocument = {"__meta__":{"hash":"sha256:fc177e8b01be66a4e65617bc5e29d61bc84cb211131510ab676a6e5a9ac01ec0"}} as unknown as TypedDocumentString<InviteToEventMutation, InviteToEventMutationVariables>;

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, it } from 'vitest'
+import { viewer } from '../../access/viewer.fixture.ts'
 import {
   expectAgreement,
   expectEveryOutcome,
@@ -15,6 +16,7 @@ type Case = { now: number; sessions: CourseSession[]; context: CardContext; view
 type Badge = ReturnType<typeof cardBadges>['badge']
 
 const HOUR = 3_600_000
+const MEMBER = viewer('MEMBER', ['mcsc-unlimited'])
 
 const cases: fc.Arbitrary<Case> = fc
   .tuple(
@@ -129,7 +131,7 @@ describe('The decision table of card badges', () => {
     expectAgreement(
       cases,
       ({ sessions, context, now, view }) =>
-        cardBadges(courseSessions('a', sessions, now), context, now, view),
+        cardBadges(courseSessions('a', sessions, now), context, now, { view, viewer: MEMBER }),
       (one) => ({ badge: firstRow(BADGES, one), badgeEarned: earned(one) }),
     )
   })

@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest'
+import { viewer } from '../../access/viewer.fixture.ts'
 import { DAY_MS, HOUR_MS } from '../../time/durations.ts'
 import { cardBadges, closingText, type CardContext } from './card-badge.ts'
 import { live, onDemand, over, running } from '../catalog.fixture.ts'
 import { NOW } from '../../sessions/session.fixture.ts'
 import { courseSessions, type CourseSession } from '../course-sessions.ts'
 
+const member = { viewer: viewer('MEMBER', ['mcsc-unlimited']) }
+const buyer = { viewer: viewer('MEMBER', ['mcsc-unlimited', 'mc-transactional']) }
+
 describe('The badges of a course card', () => {
   const badges = (sessions: CourseSession[], context: CardContext = 'dashboard') => {
-    const { badge, badgeEarned } = cardBadges(courseSessions('c', sessions, NOW), context, NOW)
+    const { badge, badgeEarned } = cardBadges(courseSessions('c', sessions, NOW), context, NOW, member)
     return [badge?.text ?? null, badgeEarned]
   }
   const badge = (...sessions: CourseSession[]) => badges(sessions)[0]
@@ -86,9 +90,19 @@ describe('The badges of a course card', () => {
   it('tell of the edition alone in a list of on-demand editions, and of no offer in a list of past courses', () => {
     const closing = live({ enrollmentClose: NOW + HOUR_MS, isFreeSession: true })
     const course = courseSessions('c', [closing, onDemand()], NOW)
-    expect(cardBadges(course, 'dashboard', NOW, 'next').badge?.kind).toBe('closing')
-    expect(cardBadges(course, 'dashboard', NOW, 'on-demand').badge).toBeNull()
-    expect(cardBadges(course, 'dashboard', NOW, 'past').badge).toBeNull()
+    expect(cardBadges(course, 'dashboard', NOW, { view: 'next', ...member }).badge?.kind).toBe('closing')
+    expect(cardBadges(course, 'dashboard', NOW, { view: 'on-demand', ...member }).badge).toBeNull()
+    expect(cardBadges(course, 'dashboard', NOW, { view: 'past', ...member }).badge).toBeNull()
+  })
+
+  it('do not count down to the deadline of a workshop whose dates are hidden', () => {
+    const kindFor = (one: CourseSession, who: typeof member) =>
+      cardBadges(courseSessions('c', [one], NOW), 'dashboard', NOW, who).badge?.kind
+    const workshop = live({ sessionKind: 'WORKSHOP', enrollmentClose: NOW + HOUR_MS })
+    expect([kindFor(workshop, member), kindFor(workshop, buyer)]).toEqual(['closing', undefined])
+    const sprint = { ...workshop, sessionKind: 'SPRINT' } as const
+    expect(kindFor(sprint, buyer), 'the dates of a sprint are not hidden').toBe('closing')
+    expect(kindFor({ ...workshop, isFreeSession: true }, buyer)).toBe('closing')
   })
 
   it('include the earned badge in addition, or alone', () => {

@@ -1,5 +1,6 @@
 import { counted, DAY_MS, HOUR_MS } from '../../time/durations.ts'
 import { isLive } from '../../sessions/session.ts'
+import { hidesDates, type LandingViewer } from '../course-landing.ts'
 import type { CourseSessions, DerivedSession } from '../course-sessions.ts'
 import { type CardView, openRun, startsOnDemand } from './card-subject.ts'
 
@@ -29,15 +30,16 @@ export const BADGE_EARNED = 'Badge Earned'
 /**
  * Returns the badges of a course card at `now`: the first of ten that applies, and whether 'Badge Earned' is shown too
  * (docs/product/catalog.md#card-badges). 'Active' is for the participants of a running session only. A card in a list of
- * past courses tells of the member's own run, and no offer.
+ * past courses tells of the member's own run, and no offer. For a viewer who does not see the dates of the offered session
+ * it has no closing badge (docs/product/course-page.md#hidden-dates).
  */
 export function cardBadges(
   course: CourseSessions,
   context: CardContext,
   now: number,
-  view: CardView = 'next',
+  { view = 'next', viewer }: { readonly view?: CardView; readonly viewer: LandingViewer },
 ): { badge: CardBadge | null; badgeEarned: boolean } {
-  const offer = view === 'past' ? null : offerBadge(course, view, now)
+  const offer = view === 'past' ? null : offerBadge(course, view, viewer, now)
   return { badge: ownBadge(course, context) ?? offer, badgeEarned: course.badgeEarned }
 }
 
@@ -65,14 +67,20 @@ function ownBadge(course: CourseSessions, context: CardContext): CardBadge | nul
   return course.waitListed ? { kind: 'waitlisted', text: 'Waitlisted!' } : null
 }
 
-function offerBadge(course: CourseSessions, view: CardView, now: number): CardBadge | null {
+function offerBadge(
+  course: CourseSessions,
+  view: CardView,
+  viewer: LandingViewer,
+  now: number,
+): CardBadge | null {
   const offer = offeredSession(course, view)
   // Who can begin at once, or later with a free seat, waits neither for a date nor for a seat.
   const canBegin = startsOnDemand(course) || openRun(course, now) !== null
   if (offer?.flags.comingSoon && !canBegin) return { kind: 'coming-soon', text: 'Coming Soon!' }
   const full = offer !== null && (offer.flags.waitListOpen || offer.flags.closed)
   if (full && !canBegin) return { kind: 'course-full', text: 'Course Full' }
-  const left = offer?.flags.enrollable ? (offer.session.enrollmentClose ?? Infinity) - now : Infinity
+  const isClosing = offer?.flags.enrollable && !hidesDates(offer, viewer, now)
+  const left = isClosing ? (offer.session.enrollmentClose ?? Infinity) - now : Infinity
   if (left > 0 && left <= CLOSING_SOON_MS) return { kind: 'closing', text: closingText(left) }
   if (offer?.flags.enrollable && offer.session.lowInventory) {
     return { kind: 'limited-availability', text: 'Limited Availability' }

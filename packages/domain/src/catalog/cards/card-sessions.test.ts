@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { viewer } from '../../access/viewer.fixture.ts'
 import { homeSections } from '../../home/home-sections.ts'
 import { expectAgreement } from '../../sessions/decision-tables/decision-table.fixture.ts'
 import { sessionFlags } from '../../sessions/session-flags.ts'
@@ -18,6 +19,7 @@ import { busySchools } from '../generated-catalog.fixture.ts'
 import { ownSessions } from '../own-sessions.ts'
 import { transactionalStart } from '../transactional-start.ts'
 
+const MEMBER = viewer('MEMBER', ['mcsc-unlimited'])
 const BUYER = {
   entitlements: [{ type: 'mc-transactional' as const, label: null, precedence: 1, customizations: null }],
 }
@@ -68,8 +70,8 @@ function cardOf(course: CourseSessions<Listed>, now: number) {
     ),
     own: ownSessions(course).map(({ session }) => session.sessionId),
     badges: VIEWS.flatMap((view) => [
-      cardBadges(course, 'dashboard', now, view),
-      cardBadges(course, 'certificate', now, view),
+      cardBadges(course, 'dashboard', now, { view, viewer: MEMBER }),
+      cardBadges(course, 'certificate', now, { view, viewer: MEMBER }),
     ]),
     isOffered: [course.numUpcomingSessions > 0, course.hasOnDemand],
     types: META_FILTERS.filter(({ value: meta }) => {
@@ -147,6 +149,18 @@ describe('The sessions that cards need', () => {
       'soon',
       'later',
     ])
+  })
+
+  it('hold one with dates that is filled by staff beside one that is announced without', () => {
+    const announced = live({
+      sessionId: 'announced',
+      startAt: null,
+      endAt: null,
+      enrollmentClose: null,
+      enrollmentStatus: 'FUTURE',
+    })
+    const byStaff = at('staff', NOW + 60 * DAY_MS, { enrollmentStatus: 'MANUAL' })
+    expect(needed(live({ ...over, sessionId: 'over' }), byStaff, announced)).toEqual(['staff', 'announced'])
   })
 
   it('represent a course that nobody can join', () => {

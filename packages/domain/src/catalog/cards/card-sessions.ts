@@ -52,7 +52,9 @@ function neededOf(group: readonly ListedSession[], now: number): ListedSession[]
       .filter((listed) => isLive(listed.session) && canJoin(listed, now))
       .toSorted(byStart)
       .slice(0, 1),
-    ...(upcoming.length > 0 ? next(upcoming, now) : others(group, now)),
+    ...next(upcoming, now),
+    // Beside a session that is announced without dates, a card is about one that has dates.
+    ...(upcoming.some(({ session }) => session.startAt !== null) ? [] : others(group, now)),
   ]
 }
 
@@ -65,7 +67,7 @@ function next(upcoming: readonly ListedSession[], now: number): ListedSession[] 
 }
 
 /**
- * Returns the sessions that stand for a course that has no session ahead to join: one that runs, one to join, one that
+ * Returns the sessions that stand for a course that has no dated session ahead to join: one that runs, one to join, one that
  * closed before its start, one that is full or filled by staff, and the last.
  */
 function others(group: readonly ListedSession[], now: number): ListedSession[] {

@@ -13,6 +13,8 @@ const later = at('later', 30)
 const full = at('full', 20, { enrollmentStatus: 'WAITLIST' })
 const taken = live({ ...over, sessionId: 'taken', enrollmentStatus: 'COMPLETED' })
 const edition = onDemand()
+const announced = live({ sessionId: 'announced', startAt: null, endAt: null, enrollmentStatus: 'FUTURE' })
+const byStaff = at('staff', 60, { enrollmentStatus: 'MANUAL' })
 
 /** Returns the ids of the card's session and of the other way to take the course. */
 function card(sessions: readonly CourseSession[], view: CardView = 'next') {
@@ -44,6 +46,8 @@ describe('A course card', () => {
     ['a full session alone', [full], 'full', null],
     ['the edition, not a sprint that is too late to join', [at('late', 0.5), edition], 'od', 'late'],
     ['the next sprint, not one that is too late to join', [at('late', 0.5), later], 'later', null],
+    ['a session with dates, not one that is announced without', [announced, byStaff], 'staff', null],
+    ['a session that is announced alone', [announced], 'announced', null],
     ['the edition that opens later', [onDemand({ enrollmentStatus: 'FUTURE' })], 'od', null],
     ['the last session', [live({ ...over, sessionId: 'missed' })], 'missed', null],
   ])('says how a member would begin: %s', (_case, sessions, subject, other) => {

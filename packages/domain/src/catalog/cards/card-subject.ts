@@ -1,3 +1,4 @@
+import { isLive, lacksDates } from '../../sessions/session.ts'
 import { DAY_MS } from '../../time/durations.ts'
 import {
   canJoin,
@@ -48,7 +49,9 @@ export function otherOffer<S extends CourseSession>(
   const run = open ?? nextRun(course, now)
   const isFull = subject.flags.waitListOpen || subject.flags.closed
   const others = isFull ? [open, edition] : [edition, run]
-  return others.find((other) => other && other !== subject) ?? null
+  // Beside a live session, one that is announced without dates is no other way to take the course.
+  const isOffer = (other: DerivedSession) => !isLive(subject.session) || !lacksDates(other.session)
+  return others.find((other) => other && other !== subject && isOffer(other)) ?? null
 }
 
 /** Returns the first upcoming live session with a free seat. */
@@ -78,8 +81,13 @@ function offered<S extends CourseSession>(course: CourseSessions<S>, view: CardV
   const live = nextRun(course, now)
   const prefersOnDemand = view === 'on-demand' || (view !== 'live' && !(live && beginsSoon(live, now)))
   if (prefersOnDemand && startsOnDemand(course) && onDemandSession) return onDemandSession
+  // A run with dates says more than one that is only announced.
+  if (live?.session.startAt === null && isDatedAhead(unavailableSession)) return unavailableSession
   return live ?? onDemandSession ?? unavailableSession
 }
+
+const isDatedAhead = (run: DerivedSession | null) =>
+  run !== null && run.session.startAt !== null && !run.flags.happeningNow
 
 /** Returns the next live session that is not too late to join; without any, the next of all, or one that runs. */
 function nextRun<S extends CourseSession>(course: CourseSessions<S>, now: number) {

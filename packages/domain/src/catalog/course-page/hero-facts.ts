@@ -2,6 +2,7 @@ import { durationLabel } from '../../sessions/dates/duration-label.ts'
 import type { SessionTimes } from '../../sessions/session.ts'
 import type { CourseSession, CourseSessions } from '../course-sessions.ts'
 import { ownSessions } from '../own-sessions.ts'
+import { nextLiveSession } from './next-live-session.ts'
 
 /**
  * Says in which formats a member can take a course: 'Live as a 2-week sprint, or on demand'. The live format is that of the
@@ -22,7 +23,7 @@ export function weeklyHoursText(hours: number | null | undefined): string | null
 
 function liveSession(course: CourseSessions): CourseSession | undefined {
   const own = ownSessions(course).find(({ flags }) => !flags.ended)
-  return (own ?? course.nextUpcomingSession ?? course.joinableSession ?? course.unavailableSession)?.session
+  return (own ?? nextLiveSession(course))?.session
 }
 
 const label = ({ sessionKind, startAt, endAt }: SessionTimes) => durationLabel(sessionKind, startAt, endAt)

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, test } from 'vitest'
 import { familyOfSubject } from '@section/art/covers/cover-families.ts'
-import { DEMO_ACCOUNTS, demoAccount } from '@section/domain/access/demo-accounts.fixture.ts'
+import { DEMO_ACCOUNTS, demoAccount, demoViewer } from '@section/domain/access/demo-accounts.fixture.ts'
 import { cardBadges } from '@section/domain/catalog/cards/card-badge.ts'
 import { type CourseSession, groupByCourse } from '@section/domain/catalog/course-sessions.ts'
 import { lowInventory, sessionStatus } from '@section/domain/sessions/session-status.ts'
@@ -100,7 +100,9 @@ test.each(MOMENTS.map((now) => [new Date(now).toISOString(), now]))(
     expect(new Set(sessions.map((session) => session.enrollmentStatus))).toEqual(
       new Set(['COMPLETED', 'ENROLLED', 'WAITLISTED', 'FUTURE', 'CLOSED', 'MANUAL', 'WAITLIST', 'ENROLL']),
     )
-    const cards = groupByCourse(sessions, now).map((course) => cardBadges(course, 'dashboard', now))
+    const cards = groupByCourse(sessions, now).map((course) =>
+      cardBadges(course, 'dashboard', now, { viewer: demoViewer('member') }),
+    )
     const texts = cards.flatMap(({ badge }) => badge?.text ?? [])
     expect(new Set(cards.flatMap(({ badge }) => badge?.kind ?? []))).toEqual(
       new Set([

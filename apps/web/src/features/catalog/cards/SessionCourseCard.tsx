@@ -8,6 +8,7 @@ import { isParticipant, sessionFlags } from '@section/domain/sessions/session-fl
 import { BookmarkToggle } from '@section/ui/course-card/BookmarkToggle.tsx'
 import { CourseCard } from '@section/ui/course-card/CourseCard.tsx'
 import { useFlag } from '../../../lib/flags.ts'
+import { useSignedIn } from '../../../lib/viewer/viewer.ts'
 import { JoinRunningButton, ParticipantButtons, ReviewButton } from '../../enrollment/SessionButtons.tsx'
 import type { DashboardSession } from '../dashboard-query.ts'
 import css from './card-footer.module.css'
@@ -56,8 +57,9 @@ export const SessionCourseCard = memo(function SessionCourseCard({
   ...props
 }: SessionCourseCardProps) {
   const { courseId } = course
-  const facts = courseCardFacts(course, view, rated, now)
-  const badges = cardBadges(course, context, now, view)
+  const { viewer } = useSignedIn()
+  const facts = courseCardFacts(course, view, { rated, viewer }, now)
+  const badges = cardBadges(course, context, now, { view, viewer })
   const session = props.hideActions ? undefined : cardSubject(course, view, now)?.session
   return (
     <CourseCard

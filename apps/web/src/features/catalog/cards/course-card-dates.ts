@@ -1,4 +1,5 @@
 import { otherOffer, type CardView } from '@section/domain/catalog/cards/card-subject.ts'
+import { hidesDates, type LandingViewer } from '@section/domain/catalog/course-landing.ts'
 import type { CourseSessions, DerivedSession } from '@section/domain/catalog/course-sessions.ts'
 import { lessonsText } from '@section/domain/catalog/lessons-text.ts'
 import { meetingPattern } from '@section/domain/sessions/dates/meeting-pattern.ts'
@@ -19,6 +20,7 @@ type Derived = DerivedSession<DashboardSession>
  */
 export function dateLines(
   subject: Derived,
+  viewer: LandingViewer,
   now: number,
 ): { dateLine: string; timeLine?: Line; seatLine?: Line } {
   const { session, flags } = subject
@@ -30,13 +32,17 @@ export function dateLines(
     const took = flags.userCompleted || flags.enrolled ? 'You took it' : 'Last ran'
     return { dateLine: `${took} ${shortDates(startAt, endAt, now, zone)}` }
   }
+  if (hidesDates(subject, viewer, now)) {
+    const seatLine = openSeatLine(session, { hidden: true }, now)
+    return { dateLine: 'Dates to follow', ...(seatLine ? { seatLine } : {}) }
+  }
   const date = sessionLiveDate(session, now, zone)
   if (!date) return { dateLine: 'Dates to be announced' }
   const own = ownSession(session, session.enrollmentStatus, now, zone)
   const until = date.until ?? (own?.stage === 'ahead' ? uncapitalize(own.statusText) : null)
   const pattern = own ? null : meetingPattern(meetings, zone)
   const [only, ...others] = countedMeetings(session, zone)
-  const seatLine = openSeatLine(session, now, zone)
+  const seatLine = openSeatLine(session, { hidden: false }, now)
   return {
     // The weekday stands with the date of a single class.
     dateLine: only && others.length === 0 ? shortDay(only.startAt, now, zone) : date.dates,
@@ -52,6 +58,7 @@ export function dateLines(
 export function offerLine(
   course: CourseSessions<DashboardSession>,
   view: CardView,
+  viewer: LandingViewer,
   now: number,
 ): string | null {
   const other = otherOffer(course, view, now)
@@ -61,11 +68,11 @@ export function offerLine(
   const { startAt, endAt } = session
   if (startAt === null || endAt === null) return 'Live dates to be announced'
   const zone = localZone()
-  const dates = shortDates(startAt, endAt, now, zone)
+  const dates = hidesDates(other, viewer, now) ? '' : ` ${shortDates(startAt, endAt, now, zone)}`
   const isInsteadOfFull = flags.enrollable && course.nextUpcomingSession?.flags.waitListOpen === true
   const seats = openSeat(session, session.enrollmentStatus, now, zone)
   const facts = [
-    isInsteadOfFull ? `Live with free seats ${dates}` : `Live ${dates}`,
+    isInsteadOfFull ? `Live with free seats${dates}` : `Live${dates}`,
     seats?.few ? seats.seats : null,
     noSeatText(session, session.enrollmentStatus, now)?.toLowerCase() ?? null,
     flags.comingSoon ? 'enrollment opens later' : null,
@@ -87,15 +94,20 @@ function onDemandText({ session, flags }: Derived, now: number): string {
 }
 
 /**
- * Returns the last date to enroll in an open session and the number of seats left if they are few, or why a session has
- * no open seat; null if there is nothing to say.
+ * Returns the last date to enroll in an open session, unless it is hidden, and the number of seats left if they are few, or
+ * why a session has no open seat; null if there is nothing to say.
  */
-function openSeatLine(session: DashboardSession, now: number, zone: string): Line | null {
-  const open = openSeat(session, session.enrollmentStatus, now, zone)
+function openSeatLine(
+  session: DashboardSession,
+  { hidden }: { readonly hidden: boolean },
+  now: number,
+): Line | null {
+  const open = openSeat(session, session.enrollmentStatus, now, localZone())
+  const deadline = hidden ? null : (open?.deadline ?? null)
   const none = noSeatText(session, session.enrollmentStatus, now)
   if (none) return [none]
-  if (!open || (open.deadline === null && !open.few)) return null
-  return [open.deadline, open.few ? open.seats : null]
+  if (!open || (deadline === null && !open.few)) return null
+  return [deadline, open.few ? open.seats : null]
 }
 
 const uncapitalize = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { groupByCourse } from '@section/domain/catalog/course-sessions.ts'
 import type { CardView } from '@section/domain/catalog/cards/card-subject.ts'
+import { viewer } from '@section/domain/access/viewer.fixture.ts'
 import { DAY_MS, HOUR_MS } from '@section/domain/time/durations.ts'
 import { aSession, NOW, onDemandSession } from '../../../testing/dashboard-session.ts'
 import type { DashboardSession } from '../dashboard-query.ts'
@@ -16,11 +17,19 @@ const meetings = [7, 9].map((days) => ({
   link: null,
 }))
 
+const MEMBER = viewer('MEMBER', ['mcsc-unlimited'])
+const BUYER = viewer('MEMBER', ['mcsc-unlimited', 'mc-transactional'])
+
 /** Returns the lines of the card of a course in a list; without a list, of what to take next. */
-function lines(sessions: readonly DashboardSession[], view: CardView = 'next') {
+function lines(sessions: readonly DashboardSession[], view: CardView = 'next', who = MEMBER) {
   const [course] = groupByCourse(sessions, NOW)
   if (!course) throw new Error('Expected a course.')
-  const { meta, dateLine, timeLine, seatLine, alsoLine } = courseCardFacts(course, view, false, NOW)
+  const { meta, dateLine, timeLine, seatLine, alsoLine } = courseCardFacts(
+    course,
+    view,
+    { rated: false, viewer: who },
+    NOW,
+  )
   const text = (parts: typeof timeLine) => parts?.filter((part) => part !== null).join(' · ')
   return [meta, dateLine, text(timeLine), text(seatLine), alsoLine].filter((line) => line !== undefined)
 }
@@ -54,6 +63,18 @@ test('The card of a single class names its weekday', () => {
   expect(lines([{ ...workshop, startAt: NOW + 365 * DAY_MS, endAt: NOW + 365.1 * DAY_MS }])).toContain(
     'Tue, Jun 1, 2027',
   )
+})
+
+test('The card of a workshop hides its dates and its deadline from buyers of single courses', () => {
+  const workshop = aSession({
+    sessionKind: 'WORKSHOP',
+    endAt: NOW + 7 * DAY_MS + HOUR_MS,
+    enrollmentClose: NOW + 5 * DAY_MS,
+    seatsLeft: 4,
+  })
+  expect(lines([workshop], 'next', BUYER)).toEqual(['1 hr workshop', 'Dates to follow', '4 seats left'])
+  expect(lines([workshop, edition], 'on-demand', BUYER).at(-1)).toBe('Live · 4 seats left')
+  expect(lines([{ ...workshop, enrollmentStatus: 'ENROLLED' }], 'next', BUYER)).toContain('Mon, Jun 8')
 })
 
 test('The card of a member’s own session says how long until it starts instead', () => {

@@ -1,5 +1,6 @@
 import { safePicture } from '@section/domain/links/safe-href.ts'
 import { cardSubject, type CardView } from '@section/domain/catalog/cards/card-subject.ts'
+import type { LandingViewer } from '@section/domain/catalog/course-landing.ts'
 import type { CourseSessions } from '@section/domain/catalog/course-sessions.ts'
 import { facultyText } from '@section/domain/catalog/cards/faculty-text.ts'
 import { formatRating } from '@section/domain/catalog/cards/rating.ts'
@@ -11,27 +12,27 @@ import { localZone } from '../../../lib/now.ts'
 import { dateLines, offerLine } from './course-card-dates.ts'
 
 /**
- * Returns the texts of a course's card in a list (docs/product/catalog.md#course-cards). Its rating is included if `rated`
- * is true.
+ * Returns the texts of a course's card in a list (docs/product/catalog.md#course-cards), for a viewer who may not see
+ * all dates. Its rating is included if `rated` is true.
  */
 export function courseCardFacts(
   course: CourseSessions<DashboardSession>,
   view: CardView,
-  rated: boolean,
+  { rated, viewer }: { readonly rated: boolean; readonly viewer: LandingViewer },
   now: number,
 ) {
   const subject = cardSubject(course, view, now)
   const session = subject?.session
   const labeled = session?.courseMeta.hideTimeAndFacultyLabels ? undefined : session
   const rating = rated ? formatRating(session?.courseRating ?? null, session?.ratingCount) : null
-  const alsoLine = labeled && offerLine(course, view, now)
+  const alsoLine = labeled && offerLine(course, view, viewer, now)
   return {
     title: session?.title ?? '',
     subtitle: session?.subtitle,
     cover: safePicture(session?.coverImageUrl),
     meta: labeled && kindText(labeled),
-    faculty: labeled && facultyText('with', labeled.faculties),
-    ...(labeled && subject && dateLines(subject, now)),
+faculty: labeled && facultyText('with', labeled.faculties),
+    ...(labeled && subject && dateLines(subject, viewer, now)),
     ...(alsoLine ? { alsoLine } : {}),
     ...(rating ? { rating: { value: Number(rating.text), count: rating.count } } : {}),
   }

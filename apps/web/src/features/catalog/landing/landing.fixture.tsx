@@ -59,7 +59,9 @@ export async function openLanding(opened: Opened) {
         const undo = input.unenroll ? 'u1' : null
         // What is taken back is as it was.
         if (input.undo) current = sessions
-        return { body: { data: { saveEnrollment: { enrollmentStatus, undo, error: null } } } }
+        return {
+          body: { data: { saveEnrollment: { enrollmentStatus, undo, alreadyLeft: false, error: null } } },
+        }
       }
       if ('sessionContentId' in variables)
         return { body: { data: { saveSessionContentProgress: { status: null, error: null } } } }

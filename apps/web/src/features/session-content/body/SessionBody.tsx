@@ -15,6 +15,7 @@ import css from '../session-page.module.css'
 import type { SessionContent, SessionPageData, SideContainer } from '../session-page-query.ts'
 import { TeachingAssistant } from './TeachingAssistant.tsx'
 import { PROJECT_ANCHOR } from '../../projects/project-anchor.ts'
+import type { SessionToday } from '../today/today-of.ts'
 import type { PageNavigation } from '../use-page-navigation.ts'
 
 // Both are loaded lazily: few members read the projects of others, and few sessions have no content.
@@ -27,6 +28,8 @@ const ReceivedProjects = lazyPart(() => import('../../projects/ReceivedProjects.
 interface SessionBodyProps {
   readonly page: SessionPageData
   readonly content: SessionContent
+  /** The steps of the first block, which leads into the next class. */
+  readonly today: SessionToday | null
   readonly days: SessionDays
   readonly navigation: PageNavigation
   readonly now: number
@@ -34,7 +37,7 @@ interface SessionBodyProps {
 }
 
 /** The tasks and calendars of a session, and beside them the welcome, the checklist, the project and the resources. */
-export function SessionBody({ page, content, days, navigation, now, isMiniMba }: SessionBodyProps) {
+export function SessionBody({ page, content, today, days, navigation, now, isMiniMba }: SessionBodyProps) {
   const { session, assistant, credits } = page
   const { sessionId } = session
   const isPreview = session.access === 'PREVIEW'
@@ -62,7 +65,12 @@ export function SessionBody({ page, content, days, navigation, now, isMiniMba }:
         ))}
         {content.classes.length > 0 && (
           <ContentBlock of={sessionId}>
-            <Classes {...{ session, now }} classes={content.classes} onNotes={navigation.setNotesOf} />
+            <Classes
+              {...{ session, now }}
+              classes={content.classes}
+              joinedAbove={classesOf(today)}
+              onNotes={navigation.setNotesOf}
+            />
           </ContentBlock>
         )}
         {content.containers.length > 0 && (
@@ -152,3 +160,7 @@ function SideCard({ part, id, title, children }: SideCardProps) {
     </div>
   )
 }
+
+/** Returns the ids of the meetings into which the first block leads. */
+const classesOf = (today: SessionToday | null): ReadonlySet<string> =>
+  new Set(today?.steps.flatMap((step) => (step.kind === 'class' ? [step.meeting.meetingId] : [])))

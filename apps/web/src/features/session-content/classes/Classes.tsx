@@ -23,6 +23,8 @@ import css from './classes.module.css'
 interface ClassesProps {
   readonly session: SessionPageData['session']
   readonly classes: readonly SessionClass[]
+  /** The ids of the meetings into which the first block of the page leads, so that their rows do not repeat the button. */
+  readonly joinedAbove: ReadonlySet<string>
   /** Epoch ms. */
   readonly now: number
   /** Opens the notes of a class. */
@@ -33,7 +35,7 @@ interface ClassesProps {
  * The classes of a session: when each is, how it stands, and after it its notes, slides and recording, which is where who
  * missed one catches up. docs/product/session-pages.md#classes
  */
-export function Classes({ session, classes, now, onNotes }: ClassesProps) {
+export function Classes({ session, classes, joinedAbove, now, onNotes }: ClassesProps) {
   const [showsAll, setShowsAll] = useState(false)
   const states = new Map(classStates(classes, now).map((state, index) => [classes[index], state]))
   const listed = showsAll ? classes : listedClasses(classes, now)
@@ -43,7 +45,7 @@ export function Classes({ session, classes, now, onNotes }: ClassesProps) {
         {listed.map((held) => (
           <ClassRow
             key={held.meetingId}
-            {...{ session, held, now, onNotes }}
+            {...{ session, held, joinedAbove, now, onNotes }}
             state={states.get(held) ?? 'ahead'}
           />
         ))}
@@ -62,10 +64,10 @@ interface ClassRowProps extends Omit<ClassesProps, 'classes'> {
   readonly state: ClassState
 }
 
-function ClassRow({ session, held, state, now, onNotes }: ClassRowProps) {
+function ClassRow({ session, held, joinedAbove, state, now, onNotes }: ClassRowProps) {
   const zone = localZone()
-  const room =
-    state === 'over' ? null : session.meetings.find((one) => one.meetingId === held.meetingId)?.link
+  const meeting = session.meetings.find(({ meetingId }) => meetingId === held.meetingId)
+  const room = state === 'over' || joinedAbove.has(held.meetingId) ? null : meeting?.link
   const toCome = state === 'now' || state === 'next' ? materialsToCome(held.materials) : null
   return (
     <li className={css.class} data-state={state}>

@@ -32,13 +32,17 @@ const PAST = held(-24, {
   recordingUrl: '/dev/replay/one',
 })
 
-const open = (classes: SessionClass[], meetings = classes.map(({ meetingId }) => meetingId)) =>
+const open = (
+  classes: SessionClass[],
+  meetings = classes.map(({ meetingId }) => meetingId),
+  roomsUntil = inHours(0),
+) =>
   openSession({
     session: session({
       meetings: classes
         .filter(({ meetingId }) => meetings.includes(meetingId))
         .map((one) => ({
-          ...meeting(0, 0, one.startAt <= inHours(0) ? ROOM : null),
+          ...meeting(0, 0, one.startAt <= roomsUntil ? ROOM : null),
           meetingId: one.meetingId,
           startAt: one.startAt,
           endAt: one.endAt,
@@ -123,11 +127,19 @@ describe('A class of a session', () => {
     ])
   })
 
-  test('that runs has the way into its room beside that of the first block', async () => {
+  test('that runs says so, and leaves the way into its room to the first block', async () => {
     open([held(-0.5), held(22)])
-    const [row] = await rows()
-    if (!row) throw new Error('There is no class.')
-    const link = within(row).getByRole('link', { name: 'Join the live class' })
+    expect((await rows())[0]?.textContent).toContain('Happening now')
+    const today = await screen.findByRole('region', { name: 'Today' })
+    const links = screen.getAllByRole('link', { name: 'Join the live class' })
+    expect(links.map((link) => [link.getAttribute('href'), today.contains(link)])).toEqual([[ROOM, true]])
+  })
+
+  test('has the way into its room where the first block leads into an earlier class', async () => {
+    open([held(-0.5), held(1)], undefined, inHours(3))
+    const [, second] = await rows()
+    if (!second) throw new Error('There is no second class.')
+    const link = within(second).getByRole('link', { name: 'Join the live class' })
     expect([link.getAttribute('href'), link.getAttribute('data-variant')]).toEqual([ROOM, 'secondary'])
   })
 })

@@ -119,6 +119,7 @@ function SessionRow({ session, instead, now }: SessionRowProps) {
   const note = joinNote(session, session.enrollmentStatus, now, localZone())
   const pattern = hidden ? null : meetingPattern(session.meetings, localZone())
   const open = openSeat(session, session.enrollmentStatus, now, localZone())
+  const seatParts = open ? [hidden ? null : open.deadline, open.seats] : []
   return (
     <li className={css.session}>
       <div className={css.sessionText}>
@@ -132,9 +133,9 @@ function SessionRow({ session, instead, now }: SessionRowProps) {
           </p>
         )}
         <p className={css.length}>{durationLabel(session.sessionKind, session.startAt, session.endAt)}</p>
-        {open && (
+        {open && seatParts.some((part) => part !== null) && (
           <p className={css.kind} data-few={open.few}>
-            <DottedLine parts={[open.deadline, open.seats]} />
+            <DottedLine parts={seatParts} />
           </p>
         )}
         {(note || instead) && (

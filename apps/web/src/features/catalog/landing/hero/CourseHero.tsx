@@ -11,6 +11,7 @@ import { RatingStars } from '@section/ui/rating/RatingStars.tsx'
 import { type PillTone, StatusPill } from '@section/ui/status-pill/StatusPill.tsx'
 import { Skeleton } from '@section/ui/loading/Skeleton.tsx'
 import { lazyPart } from '../../../../lib/loading/lazy-part.tsx'
+import { useSignedIn } from '../../../../lib/viewer/viewer.ts'
 import { useFlag } from '../../../../lib/flags.ts'
 import { CardPills } from '../../cards/CardPills.tsx'
 import { useToggleBookmark } from '../../cards/toggle-bookmark.ts'
@@ -31,6 +32,7 @@ export function CourseHero(props: NextStepOptions) {
   const { about } = data
   const { courseId, title } = about
   const toggleBookmark = useToggleBookmark()
+  const { viewer } = useSignedIn()
   const rated = useFlag('courseRating')
   const rating = rated ? formatRating(about.courseRating, about.ratingCount) : null
   return (
@@ -46,7 +48,7 @@ export function CourseHero(props: NextStepOptions) {
         <div className={css.pills}>
           <StatusPill tone={about.stack as PillTone}>Topic: {stackName(about.stack)}</StatusPill>
           <StatusPill>Level: {about.difficulty}</StatusPill>
-          <CardPills {...cardBadges(course, 'dashboard', now)} />
+          <CardPills {...cardBadges(course, 'dashboard', now, { viewer })} />
         </div>
         <h1 className={css.title}>{about.title}</h1>
         {about.subtitle && <p className={css.subtitle}>{about.subtitle}</p>}

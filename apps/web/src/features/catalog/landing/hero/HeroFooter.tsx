@@ -1,3 +1,4 @@
+import { nextLiveSession } from '@section/domain/catalog/course-page/next-live-session.ts'
 import { openAlternative } from '@section/domain/catalog/course-page/open-alternative.ts'
 import { hasBegunOnDemand } from '@section/domain/catalog/course-page/start-on-demand.ts'
 import { ownSessions } from '@section/domain/catalog/own-sessions.ts'
@@ -21,16 +22,16 @@ export function HeroFooter(props: NextStepOptions) {
   const access = useOnDemandAccess(data)
   const own = ownSessions(course)
   const isEnrolled = own.some(({ flags }) => !flags.ended)
+  // The page has one next step, so that a member on several waitlists reads once what they can take at once.
+  const waiting = own.find(({ flags }) => flags.waitListed)?.session
   const hasBegun = hasBegunOnDemand(course)
-  const next = isEnrolled
-    ? null
-    : (course.nextUpcomingSession ?? course.joinableSession ?? course.unavailableSession)
+  const next = isEnrolled ? null : nextLiveSession(course)
   const alternative = next && openAlternative(course, next.session, access, now)
   const shared = { step, hasBegun, isOnlyOffer: landing.formatSection === null, alternative, now }
   const onDemand = <OnDemandFooter {...shared} data={data} hasOnDemand={course.hasOnDemand} />
   return (
     <>
-      {own.map(({ session, flags }, index) => (
+      {own.map(({ session }, index) => (
         <OwnSessionCard
           key={session.sessionId}
           session={session}
@@ -38,7 +39,7 @@ export function HeroFooter(props: NextStepOptions) {
           isNextStep={step?.kind === 'enter' && step.session === session}
           {...(index === 0 && { id: OWN_SESSION_ID })}
         >
-          {flags.waitListed && (!hasBegun || step?.kind === 'enroll') && (
+          {session === waiting && (!hasBegun || step?.kind === 'enroll') && (
             <WaitingOffer step={step} now={now} />
           )}
         </OwnSessionCard>

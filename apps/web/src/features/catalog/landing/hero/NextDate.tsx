@@ -19,22 +19,23 @@ interface NextDateProps extends HeroOffers {
 }
 
 /**
- * The next live date with a word when it has no seat and what the course offers instead, and the button of the next step if
+ * The next live date, or that it will be announced, with a word when it has no seat and what the course offers instead, and the button of the next step if
  * that joins a session (docs/product/course-page.md#hero-of-the-landing-page).
  */
 export function NextDate({ next, step, alternative, hasBegun, isOnlyOffer, now }: NextDateProps) {
   const { viewer } = useSignedIn()
   const joining = joiningStep(step)
   const isShown = next !== null && (!hasBegun || isOnlyOffer)
-  const date = isShown && !hidesDates(next, viewer, now) && sessionLiveDate(next.session, now, localZone())
+  const isDateShown = isShown && !hidesDates(next, viewer, now)
+  const date = isDateShown ? sessionLiveDate(next.session, now, localZone()) : null
   const isOffered = isShown && isOnlyOffer && next.session.entitled && joining?.session !== next.session
-  if (!date && !isOffered && !joining) return null
+  if (!isDateShown && !isOffered && !joining) return null
   return (
     <>
-      {date && (
+      {isDateShown && (
         <p className={css.next}>
           <span className={css.nextLabel}>Next live date</span>{' '}
-          <DottedLine parts={[date.dates, date.time, date.until]} />
+          <DottedLine parts={date ? [date.dates, date.time, date.until] : ['Dates to be announced']} />
           <NoSeat session={next.session} alternative={alternative} now={now} />
         </p>
       )}

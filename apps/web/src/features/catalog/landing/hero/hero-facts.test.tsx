@@ -46,6 +46,20 @@ test('The hero says nothing of hours that nobody has told, and of lessons that c
   expect(facts()).toEqual(['Taught by Tobias Engström and Helena Vasquez-Marr', 'Live as a 2-week sprint'])
 })
 
+test('The hero says of a live session without dates that they will be announced, unless another one has dates', async () => {
+  const announced = liveSession({ ...whole, starts: null, ends: null, enrollmentStatus: 'FUTURE' })
+  await openLanding({ sessions: [announced] })
+  expect(hero().getByText('Next live date').parentElement?.textContent).toBe(
+    'Next live date Dates to be announced',
+  )
+  cleanup()
+  const byStaff = liveSession({ ...whole, sessionId: 'staff', enrollmentStatus: 'MANUAL' })
+  await openLanding({ sessions: [announced, byStaff] })
+  const text = hero().getByText('Next live date').parentElement?.textContent
+  expect(text).toMatch(/^Next live date [A-Z][a-z]{2} \d+, .+Our staff enrolls members$/)
+  expect(facts()).toContain('Live as a 2-week sprint')
+})
+
 test('A course that hides its labels keeps its topic and level alone', async () => {
   const hidden = { ...whole, courseMeta: { ...courseMeta, hideTimeAndFacultyLabels: true, hoursPerWeek: 4 } }
   await openLanding({ sessions: [liveSession(hidden), onDemandSession(hidden)] })

@@ -135,4 +135,14 @@ describe('A member on a waitlist', () => {
     const own = await screen.findByRole('region', { name: 'Your session' })
     expect(own.textContent).toContain('You can start on demand today, at your own pace.')
   })
+
+  test.each([
+    ['a seat in another run', [later], 'Free seats:'],
+    ['the course on demand', [onDemandSession()], 'You can start on demand today, at your own pace.'],
+  ])('of two runs is offered %s once', async (_, open, offer) => {
+    await openLanding({ sessions: [waiting, { ...waiting, sessionId: 'second', title: 'Second' }, ...open] })
+    expect(await screen.findAllByRole('region', { name: 'Your session' })).toHaveLength(2)
+    expect(screen.getAllByRole('group', { name: 'Next step' })).toHaveLength(1)
+    expect(screen.getByRole('banner').textContent.split(offer)).toHaveLength(2)
+  })
 })

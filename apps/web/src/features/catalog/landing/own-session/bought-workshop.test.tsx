@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { LINK, liveSession, withLink, workshop } from '../landing-sessions.fixture.ts'
+import { inHours, LINK, liveSession, withLink, workshop } from '../landing-sessions.fixture.ts'
 import { openLanding, texts } from '../landing.fixture.tsx'
 
 afterEach(() => {
@@ -54,6 +54,32 @@ describe('The buyer of one workshop', () => {
     await openLanding({ ...buyer, sessions: [workshop({ entitled: false })] })
     expect(screen.queryByText('Next live date')).toBeNull()
     expect(screen.queryByText('Session dates:')).toBeNull()
+  })
+
+  test('reads in the dialog of enrolling that its dates follow, and afterwards the dates', async () => {
+    const hidden = workshop({ starts: 900 })
+    await openLanding({
+      ...buyer,
+      sessions: [hidden],
+      saving: { status: 'ENROLLED', sessions: [{ ...hidden, enrollmentStatus: 'ENROLLED' }] },
+    })
+    fireEvent.click(await screen.findByRole('button', { name: 'Enroll' }))
+    const question = await screen.findByRole('dialog', { name: 'Ready to learn?' })
+    expect(question.textContent).toContain('Dates to follow')
+    expect(question.textContent).not.toContain(dayOf(hidden.startAt))
+    fireEvent.click(within(question).getByRole('button', { name: "I'M SOLD, ENROLL ME" }))
+    const answer = await screen.findByRole('dialog', { name: "YOU'RE IN!" })
+    expect(answer.textContent).toContain(dayOf(hidden.startAt))
+  })
+
+  test('reads the seats of a workshop without its deadline', async () => {
+    const open = { starts: 900, enrollmentClose: inHours(800), seatsLeft: 4 }
+    await openLanding({ ...buyer, accountType: 'LIMITED', sessions: [workshop(open)] })
+    expect(await screen.findByText('4 seats left')).toBeDefined()
+    expect(document.body.textContent).not.toMatch(/Enroll by|Live:/)
+    cleanup()
+    await openLanding({ sessions: [workshop(open)] })
+    expect(await screen.findByText(/^Enroll by/)).toBeDefined()
   })
 
   describe('reads that another run has free seats, without its hidden date,', () => {
