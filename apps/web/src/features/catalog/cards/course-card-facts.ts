@@ -31,7 +31,7 @@ export function courseCardFacts(
     subtitle: session?.subtitle,
     cover: safePicture(session?.coverImageUrl),
     meta: labeled && kindText(labeled),
-faculty: labeled && facultyText('with', labeled.faculties),
+    faculty: labeled && facultyText('with', labeled.faculties),
     ...(labeled && subject && dateLines(subject, viewer, now)),
     ...(alsoLine ? { alsoLine } : {}),
     ...(rating ? { rating: { value: Number(rating.text), count: rating.count } } : {}),
