@@ -82,4 +82,15 @@ test.describe('Why a course or a lesson cannot be watched', () => {
           .first(),
       ).toBeVisible()
     })
+
+  test('is said to limited-spent@ by one click on a locked lesson, with what opens it', async ({ page }) => {
+    await begin(page, 'limited-spent', `/courses/${stableId('course', 'pricing-strategy')}`)
+    const free = page.getByRole('link', { name: 'What customers compare you with' })
+    await page.goto((await free.getAttribute('href')) ?? '')
+    await page.getByRole('link', { name: /^Locked.+What a price earns/ }).click()
+    const dialog = page.getByRole('dialog', { name: "You've reached your monthly viewing limit" })
+    await expect(dialog.getByText(/^Next 3 videos .+\. Members watch without a limit/)).toBeVisible()
+    await expect(dialog.getByRole('link', { name: 'Enroll Now' })).toBeInViewport()
+    expect(await clicks(page)).toBe(1)
+  })
 })

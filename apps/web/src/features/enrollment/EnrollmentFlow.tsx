@@ -77,7 +77,8 @@ export function EnrollmentFlow({
   useEffect(() => {
     const next = shown || !focusNext.current ? null : document.getElementById(focusNext.current)
     if (!next) return
-    next.focus()
+    // Where its beginning is in view, the page stays, so that nothing slides under the header.
+    next.focus({ preventScroll: isBeginningInView(next) })
     focusNext.current = undefined
   })
 
@@ -112,4 +113,14 @@ export function EnrollmentFlow({
       )}
     </FlowContext>
   )
+}
+
+/** The height of an element, in pixels, that is enough to see which it is. */
+const BEGINNING_PX = 160
+
+/** Checks whether the beginning of an element is in the window, below the header. */
+function isBeginningInView(element: Element): boolean {
+  const { top } = element.getBoundingClientRect()
+  const headerHeight = Number.parseFloat(getComputedStyle(element).scrollMarginTop) || 0
+  return top >= headerHeight && top + BEGINNING_PX <= window.innerHeight
 }

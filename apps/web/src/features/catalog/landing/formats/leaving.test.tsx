@@ -42,6 +42,21 @@ describe('Unenrolling on a landing page', () => {
     await waitFor(() => expect(document.activeElement?.id).toBe('formats'))
   })
 
+  test.each([
+    ['stays where the dates are in view', 300, true],
+    ['scrolls to the dates from above', -200, false],
+    ['scrolls to the dates below the window', 2_000, false],
+  ])('%s', async (_what, top, stays) => {
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 600, 900))
+    const focus = vi.spyOn(HTMLElement.prototype, 'focus')
+    const dialog = await leaveDialog({ enrollmentStatus: 'ENROLLED' })
+    fireEvent.click(within(dialog).getByRole('button', { name: "YES I'M SURE" }))
+    await waitFor(() => expect(document.activeElement?.id).toBe('formats'))
+    const call = focus.mock.contexts.findIndex((element) => element === document.activeElement)
+    expect(focus.mock.calls[call]).toEqual([{ preventScroll: stays }])
+    vi.restoreAllMocks()
+  })
+
   test('from a session that has closed meanwhile navigates to the courses', async () => {
     const { address } = await openLanding({
       sessions: [liveSession({ enrollmentStatus: 'ENROLLED' })],
