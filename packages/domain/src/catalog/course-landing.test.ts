@@ -3,7 +3,8 @@ import { DAY_MS } from '../time/durations.ts'
 import type { AccountStatus, Area, CustomerType } from '../access/area.ts'
 import { live, onDemand, over, running, type Part } from './catalog.fixture.ts'
 import { NOW } from '../sessions/session.fixture.ts'
-import { courseLanding, hidesDates } from './course-landing.ts'
+import { courseLanding } from './course-landing.ts'
+import { hidesDates } from './hidden-dates.ts'
 import { courseSessions, type CourseSession } from './course-sessions.ts'
 
 describe('The landing page of a course', () => {

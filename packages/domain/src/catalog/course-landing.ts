@@ -1,6 +1,6 @@
-import { hasAnyTransactional, hasStandardNavigation, isLimitedUser, type Viewer } from '../access/viewer.ts'
-import { isLive, isWorkshop, type SessionTimes } from '../sessions/session.ts'
-import { isParticipant, type SessionFlags } from '../sessions/session-flags.ts'
+import { hasStandardNavigation, isLimitedUser } from '../access/viewer.ts'
+import { isLive } from '../sessions/session.ts'
+import { isBuyer, type LandingViewer } from './hidden-dates.ts'
 import {
   byStart,
   canJoin,
@@ -26,9 +26,6 @@ export type LiveCard<S extends CourseSession> =
 
 export type CourseLanding<S extends CourseSession> = Readonly<ReturnType<typeof courseLanding<S>>>
 
-/** The fields of a viewer on which the landing page of a course depends. */
-export type LandingViewer = Pick<Viewer, 'accountType' | 'customerType' | 'entitlements'>
-
 /**
  * Returns what the landing page of a course offers a viewer (docs/product/course-page.md#sections-of-the-page). A live
  * session that the viewer takes or waits for counts as upcoming until it ends, so that its button stays visible. 'JOIN THE
@@ -47,30 +44,6 @@ export function courseLanding<S extends CourseSession>(
     courseAlert: offersAlert(course, viewer, now),
     activationNote: isBuyer(viewer),
   }
-}
-
-type DatedSession = {
-  readonly session: SessionTimes & Pick<CourseSession, 'isFreeSession'>
-  readonly flags: SessionFlags
-}
-
-/**
- * Returns whether the dates of a session stay hidden: those of a workshop that has not started and is not free, from
- * members who bought single courses and neither take it nor wait for it (docs/product/course-page.md#hidden-dates).
- */
-export function hidesDates({ session, flags }: DatedSession, viewer: LandingViewer, now: number): boolean {
-  if (!isBuyer(viewer) || !isWorkshop(session) || session.isFreeSession) return false
-  if (isParticipant(flags)) return false
-  return !flags.ended && (session.startAt === null || session.startAt > now)
-}
-
-/**
- * Checks for members who bought single courses. The school's staff hold every area to look at what it opens, and see what a
- * member of the plan sees.
- */
-function isBuyer(viewer: LandingViewer): boolean {
-  const isStaff = viewer.customerType === 'INTERNAL' && hasStandardNavigation(viewer)
-  return hasAnyTransactional(viewer) && !isStaff
 }
 
 function showsFormats(course: CourseSessions, viewer: LandingViewer, now: number): boolean {

@@ -1,4 +1,4 @@
-import { hidesDates, type LandingViewer } from '@section/domain/catalog/course-landing.ts'
+import { hidesDates, type LandingViewer } from '@section/domain/catalog/hidden-dates.ts'
 import { liveDateText, sessionLiveDate } from '@section/domain/sessions/dates/session-dates.ts'
 import type { EnrollmentStatus } from '@section/domain/sessions/session.ts'
 import { sessionFlags } from '@section/domain/sessions/session-flags.ts'

@@ -1,6 +1,6 @@
 import { counted, DAY_MS, HOUR_MS } from '../../time/durations.ts'
 import { isLive } from '../../sessions/session.ts'
-import { hidesDates, type LandingViewer } from '../course-landing.ts'
+import { hidesDates, type LandingViewer } from '../hidden-dates.ts'
 import type { CourseSessions, DerivedSession } from '../course-sessions.ts'
 import { type CardView, openRun, startsOnDemand } from './card-subject.ts'
 

@@ -5,7 +5,7 @@ import { NOW } from '../../sessions/session.fixture.ts'
 import { sessionFlags } from '../../sessions/session-flags.ts'
 import { DAY_MS, HOUR_MS } from '../../time/durations.ts'
 import { live, onDemand, type Part } from '../catalog.fixture.ts'
-import type { LandingViewer } from '../course-landing.ts'
+import type { LandingViewer } from '../hidden-dates.ts'
 import { courseSessions, type CourseSession } from '../course-sessions.ts'
 import { alternativeText, isFullRun, type OpenAlternative, openAlternative } from './open-alternative.ts'
 

@@ -1,5 +1,5 @@
 import { formatDayOfWeek } from '../../sessions/dates/session-dates.ts'
-import { hidesDates, type LandingViewer } from '../course-landing.ts'
+import { hidesDates, type LandingViewer } from '../hidden-dates.ts'
 import { isLive } from '../../sessions/session.ts'
 import { isTooLateToJoin } from '../../sessions/session-button.ts'
 import {

@@ -1,5 +1,5 @@
 import { otherOffer, type CardView } from '@section/domain/catalog/cards/card-subject.ts'
-import { hidesDates, type LandingViewer } from '@section/domain/catalog/course-landing.ts'
+import { hidesDates, type LandingViewer } from '@section/domain/catalog/hidden-dates.ts'
 import type { CourseSessions, DerivedSession } from '@section/domain/catalog/course-sessions.ts'
 import { lessonsText } from '@section/domain/catalog/lessons-text.ts'
 import { meetingPattern } from '@section/domain/sessions/dates/meeting-pattern.ts'

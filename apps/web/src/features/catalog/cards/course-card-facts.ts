@@ -1,6 +1,6 @@
 import { safePicture } from '@section/domain/links/safe-href.ts'
 import { cardSubject, type CardView } from '@section/domain/catalog/cards/card-subject.ts'
-import type { LandingViewer } from '@section/domain/catalog/course-landing.ts'
+import type { LandingViewer } from '@section/domain/catalog/hidden-dates.ts'
 import type { CourseSessions } from '@section/domain/catalog/course-sessions.ts'
 import { facultyText } from '@section/domain/catalog/cards/faculty-text.ts'
 import { formatRating } from '@section/domain/catalog/cards/rating.ts'

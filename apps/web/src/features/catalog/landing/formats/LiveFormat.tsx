@@ -1,7 +1,8 @@
 import { IconUsersGroup } from '@tabler/icons-react'
 import { Icon } from '@section/ui/icon/Icon.tsx'
 import type { ReactNode } from 'react'
-import { hidesDates, type LandingViewer, type LiveCard } from '@section/domain/catalog/course-landing.ts'
+import type { LiveCard } from '@section/domain/catalog/course-landing.ts'
+import { hidesDates, type LandingViewer } from '@section/domain/catalog/hidden-dates.ts'
 import { durationLabel } from '@section/domain/sessions/dates/duration-label.ts'
 import { meetingPattern } from '@section/domain/sessions/dates/meeting-pattern.ts'
 import {

@@ -1,4 +1,4 @@
-import { hidesDates } from '@section/domain/catalog/course-landing.ts'
+import { hidesDates } from '@section/domain/catalog/hidden-dates.ts'
 import { alternativeText } from '@section/domain/catalog/course-page/open-alternative.ts'
 import type { DerivedSession } from '@section/domain/catalog/course-sessions.ts'
 import { sessionLiveDate } from '@section/domain/sessions/dates/session-dates.ts'

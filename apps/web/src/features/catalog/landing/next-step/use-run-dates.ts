@@ -1,4 +1,4 @@
-import { hidesDates } from '@section/domain/catalog/course-landing.ts'
+import { hidesDates } from '@section/domain/catalog/hidden-dates.ts'
 import { shortRunDates } from '@section/domain/catalog/course-page/run-dates.ts'
 import { sessionFlags } from '@section/domain/sessions/session-flags.ts'
 import { localZone } from '../../../../lib/now.ts'
