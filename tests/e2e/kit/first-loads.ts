@@ -27,7 +27,7 @@ export const FIRST_LOADS: readonly FirstLoad[] = [
     kilobytes: 161,
   },
   { screen: 'home', path: '/', account: 'member', kilobytes: 207 },
-  { screen: 'the courses', path: '/courses', account: 'member', kilobytes: 206 },
+  { screen: 'the courses', path: '/courses', account: 'member', kilobytes: 207 },
   { screen: 'the certificates', path: '/certificates', account: 'member', kilobytes: 195 },
   { screen: 'the Mini-MBAs', path: '/mini-mbas', account: 'academy', kilobytes: 195 },
   {
