@@ -84,7 +84,9 @@ test('Of 1,000 invitations by one member on one day 20 mails are sent', async ()
 test('Of 1,000 invitations to one address by 50 members three mails are sent', async () => {
   const tokens = await Promise.all(Array.from({ length: 50 }, () => tokenOf()))
   const codes = []
-  for (let round = 0; round < 20; round++)
+  // Each is alone with the first, so that the flags of all are known before a busy machine answers too late for them.
+  for (const token of tokens) codes.push(await invite(token, 'victim@b.example'))
+  for (let round = 1; round < 20; round++)
     codes.push(...(await Promise.all(tokens.map((token) => invite(token, 'victim@b.example')))))
   await allSent()
   expect(messages).toHaveLength(3)
