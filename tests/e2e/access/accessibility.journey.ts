@@ -77,6 +77,8 @@ test('Axe finds nothing in the pages that sell, or say what ended or is for memb
     ['limited', '/checkout/return?session_id=cs_test_unknown'],
     ['limited', '/resources'],
   ] as const) {
+    // The app of the account before would notice the other sign-in, and its own navigation could end the next one.
+    await page.goto('about:blank')
     await signIn(page, account)
     await page.goto(path)
     await expect(
