@@ -4,7 +4,8 @@ import { DamagedDataFolder, FullDisk, removeDatabaseFolder } from '@section/db/d
 import { describeDatabaseFailure } from '@section/db/database-failure.ts'
 import { FolderInUse } from '@section/db/data-folder/folder-lock.ts'
 import { JOB_SCHEMA } from '@section/db/job-schema.ts'
-import { UnknownDatabaseVersion } from '@section/db/unknown-version.ts'
+import { OldServersRun } from '@section/db/upgrades/old-servers.ts'
+import { UnknownDatabaseVersion } from '@section/db/upgrades/unknown-version.ts'
 import { loadCities } from './features/places/cities/load-cities.ts'
 import { ContentError } from './server/content/content-error.ts'
 import { reportLines } from './app/content/import-report.ts'
@@ -153,6 +154,7 @@ function fail(error: unknown): void {
     DamagedDataFolder,
     FolderInUse,
     FullDisk,
+    OldServersRun,
     OperatorError,
     UnknownDatabaseVersion,
     UnusableDatabase,

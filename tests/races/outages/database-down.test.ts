@@ -102,7 +102,7 @@ async function firstSuccess(url: string, back: number): Promise<number> {
 async function look(database: Database) {
   const [found] = await rows<{ listeners: number; connections: number }>(
     database.db,
-    sql`select count(*) filter (where application_name = ${LISTENER})::int as listeners,
+    sql`select count(*) filter (where application_name like ${`${LISTENER} %`})::int as listeners,
       (count(*) - 1)::int as connections from pg_stat_activity where backend_type = 'client backend'`,
   )
   return {
