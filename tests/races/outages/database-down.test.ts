@@ -5,7 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Database, openDatabase, rows } from '@section/db/connection.ts'
 import { LISTENER } from '@section/db/postgres/listen.ts'
 import { type PostgresCluster, startPostgres } from '../../../tools/postgres.ts'
-import { type Fleet, type LogLine, startFleet } from './fleet.ts'
+import type { LogLine } from '../processes/school-process.ts'
+import { type Fleet, startFleet } from './fleet.ts'
 import { Viewers } from './viewers.ts'
 
 // The database goes away under two servers and a worker, and comes back. docs/decisions/service-unavailable.md

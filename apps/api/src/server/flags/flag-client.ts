@@ -7,7 +7,7 @@ import { readFlags } from '@section/domain/flags/read-flags.ts'
 import type { Clock } from '../clock.ts'
 import { type FlagContext, VISITOR } from './flag-context.ts'
 
-const FRESH_MS = 2_000
+const FRESH_MS = 800
 const TIMEOUT_MS = 2_000
 /** The time before a service that failed is asked again. */
 const PAUSE_MS = 5_000
