@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto'
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { buildWhenStale } from './build.ts'
-import { runTimePackages } from './release/run-time-packages.ts'
+import { buildWhenStale } from '../build.ts'
+import { runTimePackages } from './run-time-packages.ts'
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url))
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 /** The folder of the archive and of its contents. */
 const RELEASE = 'release'
 /** The files and folders of the repository that a server reads, where its defaults look for them. */
@@ -17,9 +17,12 @@ const CONTENTS = [
   'packages/contract/schema.graphql',
   'packages/contract/src/generated/operations/persisted-documents.json',
   'docs/how-to/proxies',
+  'docs/how-to/run-from-a-release.md',
   'deploy',
   'LICENSE',
 ]
+/** What operators may have beside the configuration files, and nobody else gets. */
+const SECRETS = /\/(?:\.env|certs)$/
 /** Files of packages that only compilers, debuggers and browsers read. */
 const UNREAD = /\.(?:map|woff2|d\.[cm]?ts)$/
 
@@ -34,7 +37,8 @@ async function release(): Promise<void> {
   rmSync(RELEASE, { recursive: true, force: true })
   const folder = join(RELEASE, String(name))
   mkdirSync(folder, { recursive: true })
-  for (const path of CONTENTS) cpSync(path, join(folder, path), { recursive: true })
+  for (const path of CONTENTS)
+    cpSync(path, join(folder, path), { recursive: true, filter: (source) => !SECRETS.test(source) })
   const packages = runTimePackages('.')
   for (const path of packages.keys())
     cpSync(path, join(folder, path), { recursive: true, filter: (source) => isRead(source, path) })
