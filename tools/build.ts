@@ -12,6 +12,10 @@ const STAMP = '.cache/build.stamp'
 const WEB = 'apps/web/dist'
 const LAUNCHER = ['tools/serve.ts', 'tools/end-with-parents.ts']
 const SOURCES = ['apps/web', 'apps/api/src', 'packages', 'tools/build.ts', ...LAUNCHER, 'package-lock.json']
+/** The packages that load files next to their modules, so that the bundle imports them from `node_modules`. */
+export const UNBUNDLED = ['@electric-sql/pglite', '@node-rs/argon2', 'rate-limiter-flexible', 'sharp']
+/** GraphiQL, whose 9 MB are read only when somebody opens it in a demo, and a driver that is never used. */
+const LEFT_OUT = ['@graphql-yoga/render-graphiql', 'pg-native']
 
 /**
  * Builds the web app and the server's bundle if a source has changed, in a separate process, because the compilers keep
@@ -48,15 +52,7 @@ async function build(): Promise<void> {
     // Without comments, because Node keeps the text of all code in memory.
     minifyWhitespace: true,
     lineLimit: 120,
-    // Packages that load files next to their modules, and GraphiQL, whose 9 MB are read only when somebody opens it.
-    external: [
-      '@electric-sql/pglite',
-      '@graphql-yoga/render-graphiql',
-      '@node-rs/argon2',
-      'pg-native',
-      'rate-limiter-flexible',
-      'sharp',
-    ],
+    external: [...UNBUNDLED, ...LEFT_OUT],
     banner: {
       js: `import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);`,
     },

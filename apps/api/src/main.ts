@@ -64,13 +64,11 @@ async function serve(config: Config): Promise<void> {
   await createDatabase(config, import.meta.filename)
   const server = await startServer({ config, prepare: (database) => prepare(database, config) })
   const stopListening = await takeCommands(config, server)
-  closeOnSignals({
-    ...server,
-    async close() {
-      await stopListening()
-      await server.close()
-    },
-  })
+  const close = async () => {
+    await stopListening()
+    await server.close()
+  }
+  closeOnSignals({ app: server.app, close }, { leave: server.leave, leaveMs: config.http.stopDelayMs })
   process.off('uncaughtException', endUnexpectedly)
   console.log(`${config.brand.name} is ready at ${server.url}`)
 }

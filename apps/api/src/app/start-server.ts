@@ -19,6 +19,7 @@ import { createApp } from '../server/http/create-app.ts'
 import { refuseOtherHosts } from '../server/http/demo-hosts.ts'
 import { ownAddress } from '../server/http/own-address.ts'
 import { mountHealth } from '../server/http/health-routes.ts'
+import { Leaving } from '../server/http/leaving.ts'
 import { PageHeaders } from '../server/http/pages/page-headers.ts'
 import { mountPolicyReports } from '../server/http/headers/policy-reports.ts'
 import { pictureOrigins } from './picture-origins-store.ts'
@@ -31,6 +32,8 @@ export interface RunningServer {
   url: string
   app: FastifyInstance
   services: Services
+  /** Lets proxies know that the server stops, and serves for `config.http.stopDelayMs` more. Close it afterwards. */
+  leave(): Promise<void>
   /** Finishes running requests, then closes the database. */
   close(): Promise<void>
 }
@@ -80,8 +83,9 @@ export async function startServer({
   const { sdl, trustedDocuments } = await readContract(config.contractFolder)
   const schema = buildExecutableSchema(sdl, operations)
   const plans = new Plans({ schema, trusted: trustedDocuments, open: config.demo })
+  const leaving = new Leaving(app)
   countRequests(app, services)
-  mountHealth(app, database)
+  mountHealth(app, database, leaving)
   await mountPolicyReports(app, services)
   mountGraphQL(app, services, plans)
   if (config.demo) mountGraphiQL(app)
@@ -107,7 +111,7 @@ export async function startServer({
   })
   services.flags.start()
   const url = config.http.publicUrl ?? `http://localhost:${portOf(app)}`
-  return { url, app, services, close }
+  return { url, app, services, leave: () => leaving.leave(config.http.stopDelayMs), close }
 }
 
 /** The codes of the system for an address that cannot be had tell an operator nothing, so each has words. */

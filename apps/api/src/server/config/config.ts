@@ -47,6 +47,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
       publicUrl: env.PUBLIC_URL,
       /** The number of our proxies that add the caller's address; earlier addresses are not trusted. */
       trustedProxies: env.TRUST_PROXY_HOPS ?? (production ? 1 : 0),
+      /** For how long a server that was asked to stop goes on serving, so that proxies notice. */
+      stopDelayMs: env.STOP_DELAY_MS ?? (production ? 5000 : 0),
     },
     database: {
       url: env.DATABASE_URL,
