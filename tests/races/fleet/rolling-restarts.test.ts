@@ -88,7 +88,7 @@ describe.runIf(process.env['NIGHTLY'])('Three servers behind HAProxy', () => {
     console.log(
       `${asked} requests at ${rate.toFixed(0)} a second, ${codes.length} restarts, ${failed.length} failed.`,
     )
-  }, 900_000)
+  }, 1_800_000)
 })
 
 const reasonOf = (error: unknown): string =>
