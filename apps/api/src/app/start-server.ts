@@ -21,6 +21,7 @@ import { ownAddress } from '../server/http/own-address.ts'
 import { mountHealth } from '../server/http/health-routes.ts'
 import { PageHeaders } from '../server/http/pages/page-headers.ts'
 import { mountPolicyReports } from '../server/http/headers/policy-reports.ts'
+import { mountProxyProbe } from './doctor/server/proxy-probe.ts'
 import { pictureOrigins } from './picture-origins-store.ts'
 import { mountWebApp } from '../server/http/pages/web-app.ts'
 import { countRequests } from '../server/limits/count-requests.ts'
@@ -81,7 +82,10 @@ export async function startServer({
   const schema = buildExecutableSchema(sdl, operations)
   const plans = new Plans({ schema, trusted: trustedDocuments, open: config.demo })
   countRequests(app, services)
-  mountHealth(app, database)
+  const findFaults = async (now: number) =>
+    (await Promise.all(features.map(({ faults }) => faults?.(services, now) ?? []))).flat()
+  await mountProxyProbe(app, services)
+  mountHealth(app, { database, clock, findFaults })
   await mountPolicyReports(app, services)
   mountGraphQL(app, services, plans)
   if (config.demo) mountGraphiQL(app)

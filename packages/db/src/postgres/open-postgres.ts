@@ -60,6 +60,7 @@ export function openPostgres({ url, directUrl, migrationsFolder, poolSize }: Pos
     jobStore: { db: { executeSql: (text, values) => runJobStatement(jobPool, text, values) } },
     listen: (channel, onNotify, onReturn) =>
       keepConnected(() => openListener(direct, channel, onNotify), onReturn),
+    checkAddresses: () => checkPooler(pool, direct),
     migrate: async () => {
       await checkPooler(pool, direct)
       await migratePostgres(direct, migrationsFolder)
