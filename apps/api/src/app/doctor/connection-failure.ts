@@ -34,6 +34,8 @@ function codesOf(error: unknown): string[] {
   const codes: string[] = []
   let cause = error
   for (let depth = 0; cause instanceof Error && depth < MOST_CAUSES; depth++) {
+    // The library of mail replaces the system's code by one of its own.
+    if ('originalCode' in cause && typeof cause.originalCode === 'string') codes.push(cause.originalCode)
     if ('code' in cause && typeof cause.code === 'string') codes.push(cause.code)
     const [inner]: unknown[] = cause instanceof AggregateError ? cause.errors : []
     cause = inner ?? cause.cause
