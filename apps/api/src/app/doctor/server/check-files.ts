@@ -35,6 +35,10 @@ async function fault({ variable, path }: WrittenPath): Promise<string | null> {
   const existing = await nearest(path)
   try {
     await access(existing, constants.W_OK)
+    const isFolder = (await stat(existing)).isDirectory()
+    // What does not exist yet is made in a folder.
+    if (isFolder !== (existing !== path || variable === 'DATA_DIR'))
+      throw new Error('Another kind of file is there.')
     const { bavail, bsize } = await statfs(existing)
     return bavail * bsize < LITTLE_BYTES
       ? `${variable}: less than half a gigabyte is free on the disk of ${existing}; make room.`

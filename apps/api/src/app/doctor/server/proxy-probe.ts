@@ -16,8 +16,6 @@ export interface SeenProxies {
   added: number
   /** The proxies that this server trusts: TRUST_PROXY_HOPS. */
   trusted: number
-  /** Whether the caller's own entry has arrived, as proxies that add theirs let it. */
-  keepsInvented: boolean
 }
 
 /** Mounts the probe. It is answered to those who have a secret of the school's database; to everybody else there is none. */
@@ -27,11 +25,10 @@ export async function mountProxyProbe(app: FastifyInstance, { config, database }
     const [nonce = '', signature = ''] = String(request.headers[HEADER] ?? '').split('.')
     if (nonce.length !== 36 || !isSignedBy(secret, `ask ${nonce}`, signature)) return reply.callNotFound()
     const entries = forwardedEntries(request.raw.rawHeaders)
-    const invented = entries.lastIndexOf(INVENTED)
     const seen: SeenProxies = {
-      added: entries.length - 1 - invented,
+      // A proxy that replaces what the caller sent leaves only its own entry.
+      added: entries.length - 1 - entries.lastIndexOf(INVENTED),
       trusted: config.http.trustedProxies,
-      keepsInvented: invented !== -1,
     }
     return reply.send({ ...seen, proof: sign(secret, `answer ${nonce}`) })
   })
@@ -46,8 +43,8 @@ export function openProbe(secret: string) {
       const answer = parsed(body)
       if (typeof answer !== 'object' || answer === null || !('proof' in answer)) return null
       if (!isSignedBy(secret, `answer ${nonce}`, String(answer.proof))) return null
-      const { added, trusted, keepsInvented } = answer as unknown as SeenProxies
-      return { added, trusted, keepsInvented }
+      const { added, trusted } = { added: NaN, trusted: NaN, ...answer }
+      return { added: Number(added), trusted: Number(trusted) }
     },
   }
 }

@@ -32,8 +32,6 @@ function sentence({ kind, tokenStatus }: MeetingServiceFailure): string {
     return 'ZOOM_CLIENT_ID, ZOOM_CLIENT_SECRET: Zoom knows no such app, or another secret of it.'
   if (tokenStatus === 400) return 'ZOOM_ACCOUNT_ID: Zoom gives this app no token for this account.'
   if (tokenStatus !== undefined) return 'ZOOM_OAUTH_URL: what answers there gives no tokens.'
-  if (kind === 'misconfigured')
-    return 'ZOOM_CLIENT_ID: its app lacks a scope for meetings; add what the how-to names at Zoom.'
   if (kind === 'daily limit')
     return 'Zoom has answered as often as it does on one day; registrations wait until tomorrow.'
   return 'ZOOM_API_URL, ZOOM_OAUTH_URL: Zoom does not answer there; leave them out for Zoom’s own addresses, and let this machine reach them.'
