@@ -82,8 +82,8 @@ export async function startServer({
   const schema = buildExecutableSchema(sdl, operations)
   const plans = new Plans({ schema, trusted: trustedDocuments, open: config.demo })
   countRequests(app, services)
-  const findFaults = async (now: number) =>
-    (await Promise.all(features.map(({ faults }) => faults?.(services, now) ?? []))).flat()
+  const findFaults = async () =>
+    (await Promise.all(features.map(({ faults }) => faults?.(services) ?? []))).flat()
   await mountProxyProbe(app, services)
   mountHealth(app, { database, clock, findFaults })
   await mountPolicyReports(app, services)

@@ -14,7 +14,7 @@ interface HealthOptions {
   database: Database
   clock: Clock
   /** Finds the outside services that fail now. */
-  findFaults: (now: number) => Promise<readonly string[]>
+  findFaults: () => Promise<readonly string[]>
 }
 
 /**
@@ -50,7 +50,7 @@ function lastFaults(find: HealthOptions['findFaults']): (now: number) => readonl
   return (now) => {
     if (Math.abs(now - askedAt) >= FAULTS_MS) {
       askedAt = now
-      find(now).then(
+      find().then(
         (faults) => (found = faults),
         () => undefined,
       )
