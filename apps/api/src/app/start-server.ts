@@ -83,7 +83,7 @@ export async function startServer({
   const plans = new Plans({ schema, trusted: trustedDocuments, open: config.demo })
   countRequests(app, services)
   const findFaults = async () =>
-    (await Promise.all(features.map(({ faults }) => faults?.(services) ?? []))).flat()
+    (await Promise.all(features.flatMap(({ faults }) => faults?.(services) ?? []))).flat()
   await mountProxyProbe(app, services)
   mountHealth(app, { database, clock, findFaults })
   await mountPolicyReports(app, services)

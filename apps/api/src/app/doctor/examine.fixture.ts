@@ -2,7 +2,7 @@ import type { Database } from '@section/db/connection.ts'
 import { type Clock, systemClock } from '../../server/clock.ts'
 import { readConfig } from '../../server/config/config.ts'
 import { SOURCE_FOLDERS } from '../../testing/source-folders.ts'
-import type { Check } from './check.ts'
+import type { DoctorCheck } from './doctor-check.ts'
 
 interface ExaminedSchool {
   database?: Database | null
@@ -11,7 +11,7 @@ interface ExaminedSchool {
 
 /** Runs one check on a school outside of a demo with this environment, and returns its lines. */
 export async function examine(
-  run: Check['run'],
+  run: DoctorCheck['run'],
   environment: Record<string, string>,
   { database = null, clock = systemClock }: ExaminedSchool = {},
 ): Promise<string[]> {

@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest'
 import { readConfig } from '../../server/config/config.ts'
 import { SOURCE_FOLDERS } from '../../testing/source-folders.ts'
 import { closeAll, serve } from './answering.fixture.ts'
-import { type Check, good, wrong } from './check.ts'
+import { type DoctorCheck, good, wrong } from './doctor-check.ts'
 import { plantedSecrets } from './planted-secrets.fixture.ts'
 import { runDoctor } from './run-doctor.ts'
 
@@ -30,7 +30,7 @@ const repeating = () =>
 
 /** A configuration without a database, in a folder that is not there. */
 const config = readConfig({ ...SOURCE_FOLDERS, DATA_DIR: join(tmpdir(), 'doctor-without-data') })
-const check = (name: string, run: Check['run']): Check => ({ name, run })
+const check = (name: string, run: DoctorCheck['run']): DoctorCheck => ({ name, run })
 
 test('The lines stand in the order of the checks, whichever answers first', async () => {
   const slow = check('First', async () => {

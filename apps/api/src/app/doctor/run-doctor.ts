@@ -4,7 +4,7 @@ import { FolderInUse } from '@section/db/data-folder/folder-lock.ts'
 import { type Clock, systemClock } from '../../server/clock.ts'
 import type { Config } from '../../server/config/config.ts'
 import { TimeoutError, withTimeout } from '../../server/graphql/with-timeout.ts'
-import { type Check, type Examined, type Finding, wrong } from './check.ts'
+import { type DoctorCheck, type Examined, type Finding, wrong } from './doctor-check.ts'
 import { CHECKS } from './checks.ts'
 
 const PATIENCE_MS = 10_000
@@ -18,7 +18,7 @@ interface Report {
 
 interface DoctorOptions {
   clock?: Clock
-  checks?: readonly Check[]
+  checks?: readonly DoctorCheck[]
   patienceMs?: number
 }
 
@@ -45,7 +45,7 @@ export async function runDoctor(
   }
 }
 
-async function runCheck(check: Check, examined: Examined, patienceMs: number): Promise<Finding[]> {
+async function runCheck(check: DoctorCheck, examined: Examined, patienceMs: number): Promise<Finding[]> {
   try {
     return await withTimeout(check.run(examined), patienceMs)
   } catch (error) {

@@ -43,8 +43,9 @@ export function openProbe(secret: string) {
       const answer = parsed(body)
       if (typeof answer !== 'object' || answer === null || !('proof' in answer)) return null
       if (!isSignedBy(secret, `answer ${nonce}`, String(answer.proof))) return null
-      const { added, trusted } = { added: NaN, trusted: NaN, ...answer }
-      return { added: Number(added), trusted: Number(trusted) }
+      return 'added' in answer && 'trusted' in answer
+        ? { added: Number(answer.added), trusted: Number(answer.trusted) }
+        : null
     },
   }
 }

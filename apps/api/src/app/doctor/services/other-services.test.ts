@@ -3,18 +3,25 @@ import { mountFlagService } from '@section/emulators/flags/flag-service.ts'
 import { mountSegment } from '@section/emulators/segment/segment-sink.ts'
 import { answering, closeAll, serve } from '../answering.fixture.ts'
 import { examine, NOWHERE } from '../examine.fixture.ts'
-import { checkAlgolia } from './check-algolia.ts'
-import { checkErrorSink } from './check-error-sink.ts'
-import { checkFlags } from './check-flags.ts'
-import { checkSegment } from './check-segment.ts'
-import { checkTutor } from './check-tutor.ts'
-import { checkZoom } from './check-zoom.ts'
+import { examineAlgolia } from './examine-algolia.ts'
+import { examineErrorSink } from './examine-error-sink.ts'
+import { examineFlags } from './examine-flags.ts'
+import { examineSegment } from './examine-segment.ts'
+import { examineTutor } from './examine-tutor.ts'
+import { examineZoom } from './examine-zoom.ts'
 
 afterEach(closeAll)
 
 test('Services that are not configured are told to be missing, with what the school does without them', async () => {
   const lines = []
-  for (const check of [checkZoom, checkAlgolia, checkFlags, checkTutor, checkSegment, checkErrorSink])
+  for (const check of [
+    examineZoom,
+    examineAlgolia,
+    examineFlags,
+    examineTutor,
+    examineSegment,
+    examineErrorSink,
+  ])
     lines.push(...(await examine(check, {})))
   expect(lines).toEqual([
     '– ZOOM_ACCOUNT_ID is not set, so nobody is registered in meetings',
@@ -29,7 +36,7 @@ test('Services that are not configured are told to be missing, with what the sch
 describe('A flag service', () => {
   test('that answers is well, with the number of flags that it knows', async () => {
     const url = await serve((app) => mountFlagService(app, { read: async () => ({}) }))
-    expect(await examine(checkFlags, { FLAGS_URL: `${url}/dev/flags` })).toEqual([
+    expect(await examine(examineFlags, { FLAGS_URL: `${url}/dev/flags` })).toEqual([
       expect.stringMatching(/^✓ 0 of \d+ flags are known there, and the others have their safe values$/),
     ])
   })
@@ -45,21 +52,21 @@ describe('A flag service', () => {
     [500, 'canary', NO_FLAGS],
   ])('that answers %i is told in one sentence', async (status, body, sentence) => {
     const environment = { FLAGS_URL: await answering(status, body), FLAGS_KEY: 'canary' }
-    expect(await examine(checkFlags, environment)).toEqual([`✗ ${sentence}`])
+    expect(await examine(examineFlags, environment)).toEqual([`✗ ${sentence}`])
   })
 
   test('whose value has another kind is told which flag it is', async () => {
     const url = await serve((app) =>
       mountFlagService(app, { read: async () => ({ trialUpsellDays: { value: 'canary', rules: [] } }) }),
     )
-    const lines = await examine(checkFlags, { FLAGS_URL: `${url}/dev/flags` })
+    const lines = await examine(examineFlags, { FLAGS_URL: `${url}/dev/flags` })
     expect(lines).toContain(
       `✗ FLAGS_URL: the flag trialUpsellDays has a value of another kind there, so its safe value holds; correct it at the service.`,
     )
   })
 
   test('that cannot be reached is told with the reason', async () => {
-    expect(await examine(checkFlags, { FLAGS_URL: NOWHERE })).toEqual([
+    expect(await examine(examineFlags, { FLAGS_URL: NOWHERE })).toEqual([
       '✗ FLAGS_URL: the flag service cannot be asked: nothing listens there.',
     ])
   })
@@ -71,18 +78,18 @@ test('A tutor that answers, and one that is down, are told apart', async () => {
     PROFAI_CLIENT_ID: 'tutor',
     PROFAI_CLIENT_SECRET: 'canary'.repeat(6),
   })
-  expect(await examine(checkTutor, tutor(await answering(200)))).toEqual([
+  expect(await examine(examineTutor, tutor(await answering(200)))).toEqual([
     '✓ it answers; whether it knows PROFAI_CLIENT_SECRET shows with the first member',
   ])
   const down =
     '✗ PROFAI_URL: the tutor does not answer within two seconds, so nobody is handed over; let this machine reach it.'
-  expect(await examine(checkTutor, tutor(await answering(502)))).toEqual([down])
-  expect(await examine(checkTutor, tutor(NOWHERE))).toEqual([down])
+  expect(await examine(examineTutor, tutor(await answering(502)))).toEqual([down])
+  expect(await examine(examineTutor, tutor(NOWHERE))).toEqual([down])
 })
 
 test('A sink of marketing events that takes, refuses or does not know them is told by its variable', async () => {
   const segment = (SEGMENT_URL: string, SEGMENT_WRITE_KEY = 'canary') =>
-    examine(checkSegment, { SEGMENT_URL, SEGMENT_WRITE_KEY })
+    examine(examineSegment, { SEGMENT_URL, SEGMENT_WRITE_KEY })
   const url = await serve((app) => mountSegment(app, { writeKey: 'canary' }))
   expect(await segment(`${url}/dev/segment`)).toEqual([expect.stringMatching(/^✓ the service answers/)])
   expect(await (await fetch(`${url}/dev/events.json`)).json()).toEqual([])
@@ -99,7 +106,7 @@ test('A sink of marketing events that takes, refuses or does not know them is to
 
 test('A sink of error reports that takes, refuses or does not know them is told by its variable', async () => {
   const sentry = (url: string, path = '/7') =>
-    examine(checkErrorSink, { SENTRY_DSN: url.replace('//', '//canary@') + path })
+    examine(examineErrorSink, { SENTRY_DSN: url.replace('//', '//canary@') + path })
   const taking = await answering(200)
   expect(await sentry(taking)).toEqual([`✓ ${new URL(taking).host} takes reports of the project 7`])
   expect(await sentry(await answering(403))).toEqual([

@@ -12,7 +12,14 @@ import { startTestServer, type TestServer } from '../../../testing/test-server.t
 let storageAhead = 0
 const folder = mkdtempSync(join(tmpdir(), 'storage-health-'))
 const account = { region: 'eu-central-1', accessKeyId: 'AKID', secretAccessKey: 'canary-secret' }
-const good = { ...account, bucket: 'photos', path: '', publicPrefix: 'p/', folder, now: () => Date.now() + storageAhead }
+const good = {
+  ...account,
+  bucket: 'photos',
+  path: '',
+  publicPrefix: 'p/',
+  folder,
+  now: () => Date.now() + storageAhead,
+}
 let options: S3Options = good
 let hangs = false
 const requests: string[] = []

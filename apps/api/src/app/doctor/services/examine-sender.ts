@@ -1,6 +1,6 @@
 import { Resolver } from 'node:dns/promises'
-import type { Check, Examined, Finding } from '../check.ts'
-import { EMULATED, faultsOr, good, unset } from '../check.ts'
+import type { DoctorCheck, Examined, Finding } from '../doctor-check.ts'
+import { EMULATED, faultsOr, good, unset } from '../doctor-check.ts'
 
 type Lookups = Pick<Resolver, 'resolveMx' | 'resolveTxt'>
 
@@ -10,7 +10,7 @@ const NOTHING: ReadonlySet<unknown> = new Set(['ENODATA', 'ENOTFOUND'])
 /** Returns the check of the records by which receivers judge mail from MAIL_FROM. */
 export function createSenderCheck(
   lookups: Lookups = new Resolver({ timeout: 2000, tries: 2 }),
-): Check['run'] {
+): DoctorCheck['run'] {
   return ({ config }) => checkSender(config, lookups)
 }
 

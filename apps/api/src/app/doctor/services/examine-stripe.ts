@@ -6,12 +6,12 @@ import {
 } from '../../../features/billing/billing-catalog-store.ts'
 import { createStripeClient } from '../../../features/billing/stripe/stripe-client.ts'
 import { publicUrl } from '../../../server/links/public-url.ts'
-import { EMULATED, type Examined, type Finding, good, unset, wrong } from '../check.ts'
+import { EMULATED, type Examined, type Finding, good, unset, wrong } from '../doctor-check.ts'
 import { priceFaults } from './stripe-prices.ts'
 import { webhookFaults } from './stripe-webhook-endpoint.ts'
 
 /** Finds whether the key is good, whether Stripe has what the school sells, and whether it tells us what happens. */
-export async function checkStripe({ config, database }: Examined): Promise<Finding[]> {
+export async function examineStripe({ config, database }: Examined): Promise<Finding[]> {
   const stripe = await createStripeClient(config)
   if (!config.stripe || !stripe) return [unset('STRIPE_SECRET_KEY is not set, so this school sells nothing')]
   if (config.stripe.emulated) return [EMULATED]

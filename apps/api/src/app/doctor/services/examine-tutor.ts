@@ -1,8 +1,8 @@
 import { TutorReach } from '../../../features/tutor/tutor-reach.ts'
-import { EMULATED, type Examined, type Finding, good, unset, wrong } from '../check.ts'
+import { EMULATED, type Examined, type Finding, good, unset, wrong } from '../doctor-check.ts'
 
 /** Finds whether the tutor answers, by the same request after which members are handed over. */
-export async function checkTutor({ config: { tutor }, clock }: Examined): Promise<Finding[]> {
+export async function examineTutor({ config: { tutor }, clock }: Examined): Promise<Finding[]> {
   if (!tutor) return [unset('PROFAI_URL is not set, so the tutor opens for nobody')]
   if (tutor.emulated) return [EMULATED]
   return (await new TutorReach(tutor).answersAt(clock()))

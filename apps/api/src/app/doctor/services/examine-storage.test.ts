@@ -5,7 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { mountS3, type S3Options } from '@section/emulators/s3/mount-s3.ts'
 import { examine, NOWHERE } from '../examine.fixture.ts'
-import { checkStorage } from './check-storage.ts'
+import { examineStorage } from './examine-storage.ts'
 
 const SCHOOL = 'https://members.school.example'
 let folder: string
@@ -39,7 +39,7 @@ async function storage(options: Partial<S3Options> = {}, prepare?: (app: Fastify
 }
 
 test('A storage that takes, gives and deletes files is well, and the trial leaves nothing there', async () => {
-  expect(await examine(checkStorage, await storage())).toEqual([
+  expect(await examine(examineStorage, await storage())).toEqual([
     '✓ the bucket photos takes, gives and deletes files, and shows pictures',
   ])
   expect(
@@ -142,7 +142,7 @@ const CASES: readonly [string, Partial<S3Options>, Record<string, string>, strin
 test.each(CASES)(
   'A storage with %s is reported in a sentence of its own',
   async (_what, options, environment, line) => {
-    const lines = await examine(checkStorage, { ...(await storage(options)), ...environment })
+    const lines = await examine(examineStorage, { ...(await storage(options)), ...environment })
     expect(lines).toEqual([line])
   },
 )
@@ -162,14 +162,14 @@ test.each([
         .send(`<Error><Code>${code}</Code><Message>canary</Message></Error>`),
     ),
   )
-  expect(await examine(checkStorage, environment)).toEqual([line])
+  expect(await examine(examineStorage, environment)).toEqual([line])
 })
 
 test('A storage that knows no checksums of newer clients is well', async () => {
-  const lines = await examine(checkStorage, await storage({ refusesChecksums: true }))
+  const lines = await examine(examineStorage, await storage({ refusesChecksums: true }))
   expect(lines).toEqual(['✓ the bucket photos takes, gives and deletes files, and shows pictures'])
 })
 
 test('A school without a storage is told that nobody can upload a photo', async () => {
-  expect(await examine(checkStorage, {})).toEqual(['– S3_BUCKET is not set, so nobody can upload a photo'])
+  expect(await examine(examineStorage, {})).toEqual(['– S3_BUCKET is not set, so nobody can upload a photo'])
 })

@@ -1,10 +1,10 @@
 import { OidcUpstreams } from '../../../features/identity/federation/upstream/oidc-upstream.ts'
 import { findUpstream } from '../../../features/identity/federation/upstream/upstreams.ts'
-import { EMULATED, type Examined, faultsOr, type Finding, unset } from '../check.ts'
+import { EMULATED, type Examined, faultsOr, type Finding, unset } from '../doctor-check.ts'
 import { oidcFault } from './oidc-fault.ts'
 
 /** Finds whether the social provider describes itself, gives keys, and knows the school’s client. */
-export async function checkSocial({ config, clock, database }: Examined): Promise<Finding[]> {
+export async function examineSocial({ config, clock, database }: Examined): Promise<Finding[]> {
   if (!config.social) return [unset('SOCIAL_ISSUER is not set, so nobody signs in by a social provider')]
   if (!config.social.upstream) return [EMULATED]
   const upstream = await findUpstream({ config, database }, 'social')

@@ -1,9 +1,9 @@
 import { openMailTransport } from '../../../features/mail/delivery/smtp-transport.ts'
-import { EMULATED, type Examined, type Finding, good, unset, wrong } from '../check.ts'
+import { EMULATED, type Examined, type Finding, good, unset, wrong } from '../doctor-check.ts'
 import { connectionFailure } from '../connection-failure.ts'
 
 /** Finds whether the mail server lets this school in, and whether anybody on the way could read along. */
-export async function checkMailServer({ config }: Examined): Promise<Finding[]> {
+export async function examineMailServer({ config }: Examined): Promise<Finding[]> {
   const { smtpUrl } = config.mail
   if (smtpUrl === undefined)
     return [config.demo ? EMULATED : unset('SMTP_URL is not set, so this process sends no mail')]

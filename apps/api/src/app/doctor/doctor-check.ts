@@ -17,7 +17,7 @@ export interface Examined {
 }
 
 /** The examination of one outside service, or of something that the server needs of its machine. */
-export interface Check {
+export interface DoctorCheck {
   name: string
   run: (examined: Examined) => Promise<Finding[]>
 }

@@ -1,10 +1,10 @@
-import { EMULATED, type Examined, type Finding, good, unset, wrong } from '../check.ts'
+import { EMULATED, type Examined, type Finding, good, unset, wrong } from '../doctor-check.ts'
 import { connectionFailure } from '../connection-failure.ts'
 
 const ANSWER_MS = 5000
 
 /** Finds whether the sink of marketing events takes a batch without events, sent as browsers send it. */
-export async function checkSegment({ config: { tracking } }: Examined): Promise<Finding[]> {
+export async function examineSegment({ config: { tracking } }: Examined): Promise<Finding[]> {
   if (!tracking) return [unset('SEGMENT_URL is not set, so no events are sent')]
   const { url, writeKey } = tracking
   if (!url.includes('://')) return [EMULATED]

@@ -2,7 +2,7 @@ import type { Database } from '@section/db/connection.ts'
 import { DAY_MS } from '@section/domain/time/durations.ts'
 import { publicUrl } from '../../../server/links/public-url.ts'
 import { serverSecret } from '../../../server/server-secrets-store.ts'
-import { type Check, type Examined, faultsOr, type Finding, unset, wrong } from '../check.ts'
+import { type DoctorCheck, type Examined, faultsOr, type Finding, unset, wrong } from '../doctor-check.ts'
 import { connectionFailure } from '../connection-failure.ts'
 import { askSite, type SiteAnswer } from './ask-site.ts'
 import { openProbe, PROBE_PATH, type SeenProxies } from './proxy-probe.ts'
@@ -10,7 +10,7 @@ import { openProbe, PROBE_PATH, type SeenProxies } from './proxy-probe.ts'
 const FEW_DAYS = 14
 
 /** Returns the check of the address that members open; `plainOf` returns the one that should lead there from `http:`. */
-export function createSiteCheck(plainOf = plainAddress): Check['run'] {
+export function createSiteCheck(plainOf = plainAddress): DoctorCheck['run'] {
   return (examined) => checkSite(examined, plainOf)
 }
 

@@ -1,10 +1,10 @@
-import { type Examined, type Finding, good, unset, wrong } from '../check.ts'
+import { type Examined, type Finding, good, unset, wrong } from '../doctor-check.ts'
 import { connectionFailure } from '../connection-failure.ts'
 
 const ANSWER_MS = 5000
 
 /** Finds whether the sink of errors takes an envelope without a report by the key of its DSN. */
-export async function checkErrorSink({ config: { errorReporting } }: Examined): Promise<Finding[]> {
+export async function examineErrorSink({ config: { errorReporting } }: Examined): Promise<Finding[]> {
   if (!errorReporting) return [unset('SENTRY_DSN is not set, so errors are reported nowhere')]
   const dsn = new URL(errorReporting.dsn)
   const [, folder = '', project = ''] = /^(.*)\/(\d+)\/?$/.exec(dsn.pathname) ?? []

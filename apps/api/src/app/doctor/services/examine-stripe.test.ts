@@ -4,7 +4,7 @@ import type { Database } from '@section/db/connection.ts'
 import { discounts, plans } from '@section/db/schema.ts'
 import { openTestDatabase } from '@section/db/test-database.ts'
 import { examine, NOWHERE } from '../examine.fixture.ts'
-import { checkStripe } from './check-stripe.ts'
+import { examineStripe } from './examine-stripe.ts'
 import { NEEDED_EVENTS } from './stripe-webhook-endpoint.ts'
 
 const ENDPOINT = {
@@ -72,7 +72,7 @@ afterAll(async () => {
 })
 
 const check = (more: Record<string, string> = {}) =>
-  examine(checkStripe, { ...environment, ...more }, { database })
+  examine(examineStripe, { ...environment, ...more }, { database })
 const MISSING_EVENT = ENDPOINT.enabled_events.filter((event) => event !== 'invoice.paid')
 
 test('An account at Stripe that has what the content names is well, and its mode is told', async () => {
@@ -161,7 +161,7 @@ test('A Stripe that cannot be reached, and a school that sells nothing, are told
   expect(await check({ STRIPE_API_URL: NOWHERE })).toEqual([
     '✗ STRIPE_API_URL: Stripe does not answer with what can be understood; leave the variable out for Stripe’s own server, and let this machine reach it.',
   ])
-  expect(await examine(checkStripe, {})).toEqual([
+  expect(await examine(examineStripe, {})).toEqual([
     '– STRIPE_SECRET_KEY is not set, so this school sells nothing',
   ])
 })

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { closeAll, serve } from '../answering.fixture.ts'
 import { examine, NOWHERE } from '../examine.fixture.ts'
-import { checkMediaOrigin } from './check-media-origin.ts'
+import { examineMediaOrigin } from './examine-media-origin.ts'
 
 afterEach(closeAll)
 const PUBLIC_URL = 'https://members.school.example'
@@ -19,10 +19,10 @@ const site = ({ allows = PUBLIC_URL, segment = 403, page = 404 } = {}) =>
 
 test('A media site that lets the school’s pages load from it is well', async () => {
   const MEDIA_ORIGIN = await site()
-  expect(await examine(checkMediaOrigin, { PUBLIC_URL, MEDIA_ORIGIN })).toEqual([
+  expect(await examine(examineMediaOrigin, { PUBLIC_URL, MEDIA_ORIGIN })).toEqual([
     `✓ ${MEDIA_ORIGIN} lets the school’s pages load videos`,
   ])
-  expect(await examine(checkMediaOrigin, {})).toEqual([
+  expect(await examine(examineMediaOrigin, {})).toEqual([
     '– MEDIA_ORIGIN is not set, so videos come from PUBLIC_URL',
   ])
 })
@@ -41,13 +41,13 @@ test.each([
   ['opens pages, too', { page: 200 }, 'let it answer 404 to all but /manifests/ and /v2/media/.'],
 ])('A media site that %s is told in a sentence of its own', async (_what, facts, sentence) => {
   const MEDIA_ORIGIN = await site(facts)
-  const lines = await examine(checkMediaOrigin, { PUBLIC_URL, MEDIA_ORIGIN })
+  const lines = await examine(examineMediaOrigin, { PUBLIC_URL, MEDIA_ORIGIN })
   expect(lines).toEqual([expect.stringMatching(/^✗ MEDIA_ORIGIN: /)])
   expect(lines[0]).toContain(sentence)
 })
 
 test('A media site that cannot be reached is told with the reason', async () => {
-  expect(await examine(checkMediaOrigin, { PUBLIC_URL, MEDIA_ORIGIN: NOWHERE })).toEqual([
+  expect(await examine(examineMediaOrigin, { PUBLIC_URL, MEDIA_ORIGIN: NOWHERE })).toEqual([
     `✗ MEDIA_ORIGIN: ${NOWHERE} cannot be reached: nothing listens there.`,
   ])
 })

@@ -5,14 +5,14 @@ import { RefusedResponse } from '../../../features/identity/federation/refused-s
 import { readUpstreamMetadata } from '../../../features/identity/federation/saml/fetch-metadata.ts'
 import { OidcUpstreams } from '../../../features/identity/federation/upstream/oidc-upstream.ts'
 import { findUpstream, type SamlUpstream } from '../../../features/identity/federation/upstream/upstreams.ts'
-import { type Examined, faultsOr, type Finding, good, unset, wrong } from '../check.ts'
+import { type Examined, faultsOr, type Finding, good, unset, wrong } from '../doctor-check.ts'
 import { connectionFailure } from '../connection-failure.ts'
 import { oidcFault } from './oidc-fault.ts'
 
 const FEW_DAYS = 30
 
 /** Finds whether the identity providers of the employers can be used: a line for each realm of the content. */
-export async function checkRealms(examined: Examined): Promise<Finding[]> {
+export async function examineRealms(examined: Examined): Promise<Finding[]> {
   const { database } = examined
   if (!database) return [unset('the realms could not be read without the database')]
   const realms = await listRealms(database.db).catch(() => null)

@@ -1,13 +1,13 @@
 import { access, constants, stat, statfs } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import type { Config } from '../../../server/config/config.ts'
-import { type Examined, faultsOr, type Finding } from '../check.ts'
+import { type Examined, faultsOr, type Finding } from '../doctor-check.ts'
 
 /** The room on a disk below which an embedded database or a log may soon fail. */
 const LITTLE_BYTES = 500_000_000
 
 /** Finds whether this user may write what the server writes: its data folder, where it keeps one, and its log. */
-export async function checkFiles({ config }: Examined): Promise<Finding[]> {
+export async function examineFiles({ config }: Examined): Promise<Finding[]> {
   const written = writtenPaths(config)
   const faults = await Promise.all(written.map(fault))
   const names = written.map(({ variable }) => variable).join(' and ')

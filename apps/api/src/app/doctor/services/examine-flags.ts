@@ -3,11 +3,11 @@ import { fitsFlag } from '@section/domain/flags/read-flags.ts'
 import { FLAG_NAMES } from '@section/domain/flags/flag-values.ts'
 import { askFlagService } from '../../../server/flags/ask-flag-service.ts'
 import { VISITOR } from '../../../server/flags/flag-context.ts'
-import { EMULATED, type Examined, faultsOr, type Finding, unset, wrong } from '../check.ts'
+import { EMULATED, type Examined, faultsOr, type Finding, unset, wrong } from '../doctor-check.ts'
 import { connectionFailure } from '../connection-failure.ts'
 
 /** Finds whether the flag service answers this school, and which of the product's flags it knows. */
-export async function checkFlags({ config }: Examined): Promise<Finding[]> {
+export async function examineFlags({ config }: Examined): Promise<Finding[]> {
   const { url, key } = config.flags
   if (url === undefined)
     return [config.demo ? EMULATED : unset('FLAGS_URL is not set, so every flag has its safe value')]

@@ -5,25 +5,25 @@ import { expect, test } from 'vitest'
 import type { Database } from '@section/db/connection.ts'
 import { openTestDatabase } from '@section/db/test-database.ts'
 import { examine } from '../examine.fixture.ts'
-import { checkConfiguration } from './check-configuration.ts'
-import { checkDatabase } from './check-database.ts'
-import { checkFiles } from './check-files.ts'
-import { checkNode } from './check-node.ts'
+import { examineConfiguration } from './examine-configuration.ts'
+import { examineDatabase } from './examine-database.ts'
+import { examineFiles } from './examine-files.ts'
+import { examineNode } from './examine-node.ts'
 
 test('A Node that is too old is told with the one that is needed', async () => {
-  expect(await checkNode(null, '24.21.0')).toEqual([{ sign: '✓', text: '24.21.0' }])
-  expect(await checkNode(null, '22.1.0')).toEqual([
+  expect(await examineNode(null, '24.21.0')).toEqual([{ sign: '✓', text: '24.21.0' }])
+  expect(await examineNode(null, '22.1.0')).toEqual([
     { sign: '✗', text: 'Node 22.1.0 is too old: install Node 24 or later.' },
   ])
 })
 
 test('A configuration that no server starts with is told with each variable', async () => {
   const mail = { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@school.example' }
-  expect(await examine(checkConfiguration, mail)).toEqual(['✓ a school under development'])
-  expect(await examine(checkConfiguration, { ...mail, WORKER: 'false' })).toEqual([
+  expect(await examine(examineConfiguration, mail)).toEqual(['✓ a school under development'])
+  expect(await examine(examineConfiguration, { ...mail, WORKER: 'false' })).toEqual([
     '✓ a school under development, whose background jobs run elsewhere',
   ])
-  expect(await examine(checkConfiguration, { ...mail, NODE_ENV: 'production' })).toEqual([
+  expect(await examine(examineConfiguration, { ...mail, NODE_ENV: 'production' })).toEqual([
     '✗ PUBLIC_URL: in production, name the address that members open, https://….',
   ])
 })
@@ -33,13 +33,13 @@ test('A folder or a log that cannot be written is told by its variable', async (
   const file = join(folder, 'file')
   await writeFile(file, '')
   const good = { DATA_DIR: join(folder, 'data'), LOG_FILE: join(folder, 'log') }
-  expect(await examine(checkFiles, good)).toEqual(['✓ DATA_DIR and LOG_FILE can be written'])
+  expect(await examine(examineFiles, good)).toEqual(['✓ DATA_DIR and LOG_FILE can be written'])
   // Below a file nothing can be made, also by the user root, who may write everywhere else.
   const LOG_FILE = join(file, 'log')
-  expect(await examine(checkFiles, { ...good, LOG_FILE })).toEqual([
+  expect(await examine(examineFiles, { ...good, LOG_FILE })).toEqual([
     `✗ LOG_FILE: this user may not write ${file}; give it to the user of the server, or name another place.`,
   ])
-  expect(await examine(checkFiles, { DATABASE_URL: 'postgres://db.example/x' })).toEqual([
+  expect(await examine(examineFiles, { DATABASE_URL: 'postgres://db.example/x' })).toEqual([
     '✓ the server writes none',
   ])
   await chmod(folder, 0o700)
@@ -63,7 +63,7 @@ function server(facts: object, migrations: { hash: string }[] | null = null): Da
 
 const DATABASE_URL = 'postgres://school:canary@db.example/school'
 const database = (facts: object, environment: Record<string, string> = {}, now = 1000) =>
-  examine(checkDatabase, { DATABASE_URL, ...environment }, { database: server(facts), clock: () => now })
+  examine(examineDatabase, { DATABASE_URL, ...environment }, { database: server(facts), clock: () => now })
 
 test('A PostgreSQL that serves is told with its version, its encryption, its room and what is pending', async () => {
   const [line] = await database({})
@@ -124,7 +124,7 @@ test.each<[string, object, Record<string, string>, number, string]>([
 
 test('A database of a later version is told', async () => {
   const later = server({}, [{ hash: 'of a later version' }])
-  expect(await examine(checkDatabase, { DATABASE_URL }, { database: later, clock: () => 1000 })).toEqual([
+  expect(await examine(examineDatabase, { DATABASE_URL }, { database: later, clock: () => 1000 })).toEqual([
     '✗ it was migrated by a later version of the product, and this one does not start with it: install that one.',
   ])
 })
@@ -132,7 +132,7 @@ test('A database of a later version is told', async () => {
 test('A real database answers what the doctor asks', async () => {
   const real = await openTestDatabase()
   const url = real.url ?? ''
-  const lines = await examine(checkDatabase, url === '' ? {} : { DATABASE_URL: url }, { database: real })
+  const lines = await examine(examineDatabase, url === '' ? {} : { DATABASE_URL: url }, { database: real })
   expect(lines).toEqual([expect.stringMatching(/^✓ (?:embedded|PostgreSQL \d+, .*), migrations up to date$/)])
   await real.close()
 })

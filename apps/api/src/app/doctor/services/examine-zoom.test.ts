@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { startMeetingService } from '../../../features/events/registration/meeting-service.fixture.ts'
 import { answering, closeAll, closeLater } from '../answering.fixture.ts'
 import { examine, NOWHERE } from '../examine.fixture.ts'
-import { checkZoom } from './check-zoom.ts'
+import { examineZoom } from './examine-zoom.ts'
 
 afterEach(closeAll)
 
@@ -27,24 +27,24 @@ describe('Zoom', () => {
   ])('that %s is told in one sentence', async (_what, environment, line) => {
     const service = await startMeetingService(Date.now)
     closeLater(service.close)
-    expect(await examine(checkZoom, { ...service.environment, ...environment })).toEqual([line])
+    expect(await examine(examineZoom, { ...service.environment, ...environment })).toEqual([line])
   })
 
   test('whose app lacks scopes is told which', async () => {
     const { zoom, environment, close } = await startMeetingService(Date.now)
     closeLater(close)
     zoom.tokens.scopes = ['meeting:write:registrant:admin']
-    expect(await examine(checkZoom, environment)).toEqual([
+    expect(await examine(examineZoom, environment)).toEqual([
       '✗ ZOOM_CLIENT_ID: its app lacks the scopes meeting:update:registrant_status:admin, meeting:read:list_registrants:admin; add them at Zoom.',
     ])
     zoom.tokens.scopes = ['write:registrant', 'update:registrant_status', 'read:list_registrants'].map(
       (right) => `meeting:${right}:admin`,
     )
-    expect(await examine(checkZoom, environment)).toEqual([
+    expect(await examine(examineZoom, environment)).toEqual([
       '✓ the app may register people for meetings, not for webinars',
     ])
     zoom.limit.most = 0
-    expect(await examine(checkZoom, environment)).toEqual([
+    expect(await examine(examineZoom, environment)).toEqual([
       '✗ Zoom has answered as often as it does on one day; registrations wait until tomorrow.',
     ])
   })
@@ -53,7 +53,7 @@ describe('Zoom', () => {
     const service = await startMeetingService(Date.now)
     closeLater(service.close)
     const ZOOM_OAUTH_URL = await answering(200)
-    expect(await examine(checkZoom, { ...service.environment, ZOOM_OAUTH_URL })).toEqual([
+    expect(await examine(examineZoom, { ...service.environment, ZOOM_OAUTH_URL })).toEqual([
       '✗ ZOOM_OAUTH_URL: what answers there gives no tokens.',
     ])
   })

@@ -1,5 +1,6 @@
+import { SITE_MAP } from '@section/domain/access/site-map.ts'
 import { publicUrl } from '../../../server/links/public-url.ts'
-import { type Examined, faultsOr, type Finding, unset, wrong } from '../check.ts'
+import { type Examined, faultsOr, type Finding, unset, wrong } from '../doctor-check.ts'
 import { connectionFailure } from '../connection-failure.ts'
 import { askSite } from './ask-site.ts'
 
@@ -8,13 +9,13 @@ const NO_PICTURE = '/v2/media/no-such-video/poster.webp'
 const NO_SEGMENT = '/v2/media/no-such-video/video-720/000.m4s'
 
 /** Finds whether the site of the videos lets the school's pages load from it, and shows nothing else. */
-export async function checkMediaOrigin({ config }: Examined): Promise<Finding[]> {
+export async function examineMediaOrigin({ config }: Examined): Promise<Finding[]> {
   const { mediaOrigin } = config.content
   if (mediaOrigin === null) return [unset('MEDIA_ORIGIN is not set, so videos come from PUBLIC_URL')]
   const pages = new URL(publicUrl(config)).origin
   try {
     const [picture, segment, page] = await Promise.all(
-      [NO_PICTURE, NO_SEGMENT, '/courses'].map((path) => askSite(mediaOrigin + path)),
+      [NO_PICTURE, NO_SEGMENT, SITE_MAP.courses.path].map((path) => askSite(mediaOrigin + path)),
     )
     const allowed = picture?.headers['access-control-allow-origin']
     return faultsOr(

@@ -6,8 +6,8 @@ import { openTestDatabase } from '@section/db/test-database.ts'
 import { generateSamlKey } from '../../../features/identity/federation/saml/saml-certificate.ts'
 import { answering, closeAll, serve } from '../answering.fixture.ts'
 import { examine, NOWHERE } from '../examine.fixture.ts'
-import { checkRealms } from './check-realms.ts'
-import { checkSocial } from './check-social.ts'
+import { examineRealms } from './examine-realms.ts'
+import { examineSocial } from './examine-social.ts'
 
 let database: Database
 let certificate: string
@@ -61,7 +61,7 @@ async function realm(
   environment: Record<string, string> = CLIENT,
 ) {
   await database.db.insert(corporateRealms).values({ ...REALM, ...row })
-  return examine(checkRealms, environment, { database })
+  return examine(examineRealms, environment, { database })
 }
 
 test('A realm whose provider describes itself and knows the client is well', async () => {
@@ -107,10 +107,10 @@ test('A realm whose secret is not set names the variable', async () => {
 })
 
 test('A school without realms, or without its database, is told so', async () => {
-  expect(await examine(checkRealms, {}, { database })).toEqual([
+  expect(await examine(examineRealms, {}, { database })).toEqual([
     '– realms.yaml names no provider of an employer',
   ])
-  expect(await examine(checkRealms, {})).toEqual(['– the realms could not be read without the database'])
+  expect(await examine(examineRealms, {})).toEqual(['– the realms could not be read without the database'])
 })
 
 const metadata = (
@@ -131,7 +131,7 @@ test('A realm by SAML is told with the days of its certificate', async () => {
     expect.stringMatching(/^✓ acme has metadata with a certificate for 730\d days$/),
   ])
   const end = Date.parse(new X509Certificate(certificate).validTo)
-  const at = (now: number) => examine(checkRealms, {}, { database, clock: () => now })
+  const at = (now: number) => examine(examineRealms, {}, { database, clock: () => now })
   expect(await at(end - 86_400_000 * 5)).toEqual([
     '✓ acme has metadata with a certificate for 5 days, so ask the employer for the next one',
   ])
@@ -160,10 +160,10 @@ test('A social provider that cannot be reached, and a school without one, are to
     SOCIAL_CLIENT_ID: 'school',
     SOCIAL_CLIENT_SECRET: 'canary',
   }
-  expect(await examine(checkSocial, social)).toEqual([
+  expect(await examine(examineSocial, social)).toEqual([
     '✗ SOCIAL_ISSUER: the provider cannot be reached: nothing listens there.',
   ])
-  expect(await examine(checkSocial, {})).toEqual([
+  expect(await examine(examineSocial, {})).toEqual([
     '– SOCIAL_ISSUER is not set, so nobody signs in by a social provider',
   ])
 })

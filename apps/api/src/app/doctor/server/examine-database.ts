@@ -2,7 +2,7 @@ import { hasDatabase } from '@section/db/data-folder/data-folder.ts'
 import { describeDatabaseFailure } from '@section/db/database-failure.ts'
 import { readMigrationState } from '@section/db/migration-state.ts'
 import type { Config } from '../../../server/config/config.ts'
-import { type Examined, faultsOr, type Finding, good, unset, wrong } from '../check.ts'
+import { type Examined, faultsOr, type Finding, good, unset, wrong } from '../doctor-check.ts'
 import { type DatabaseFacts, readDatabaseFacts } from './database-facts-store.ts'
 
 const OLDEST = 15
@@ -11,7 +11,7 @@ const OTHER_CONNECTIONS = 5
 const MAX_SKEW_MS = 10_000
 
 /** Finds whether the database can be used, and by how many processes. */
-export async function checkDatabase({ config, clock, database }: Examined): Promise<Finding[]> {
+export async function examineDatabase({ config, clock, database }: Examined): Promise<Finding[]> {
   if (!database)
     return (await hasDatabase(config.database.folder))
       ? [good('embedded, in use by the running server')]

@@ -11,7 +11,7 @@ import { freePort } from '../../../testing/free-port.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { answering, closeAll, closeLater } from '../answering.fixture.ts'
 import { examine, NOWHERE } from '../examine.fixture.ts'
-import { createSiteCheck } from './check-site.ts'
+import { createSiteCheck } from './examine-site.ts'
 
 const known = getCACertificates('default')
 let certificate: { key: string; cert: string }

@@ -1,12 +1,12 @@
 import { createMeetingService } from '../../../features/events/registration/meeting-service.ts'
 import { MeetingServiceFailure } from '../../../features/events/registration/meeting-service-failure.ts'
-import { EMULATED, type Examined, faultsOr, type Finding, unset, wrong } from '../check.ts'
+import { EMULATED, type Examined, faultsOr, type Finding, unset, wrong } from '../doctor-check.ts'
 
 const RIGHTS = ['write:registrant', 'update:registrant_status', 'read:list_registrants']
 const scopesOf = (kind: 'meeting' | 'webinar') => RIGHTS.map((right) => `${kind}:${right}:admin`)
 
 /** Finds whether Zoom gives the school's app a token, and with which rights. */
-export async function checkZoom({ config, clock }: Examined): Promise<Finding[]> {
+export async function examineZoom({ config, clock }: Examined): Promise<Finding[]> {
   const service = createMeetingService(config)
   if (!config.zoom || !service)
     return [unset('ZOOM_ACCOUNT_ID is not set, so nobody is registered in meetings')]

@@ -1,5 +1,5 @@
 import { openAlgolia } from '../../../server/search/algolia/algolia-client.ts'
-import { type Examined, faultsOr, type Finding, unset, wrong } from '../check.ts'
+import { type Examined, faultsOr, type Finding, unset, wrong } from '../doctor-check.ts'
 
 /** What searching and keeping the indexes in step take. */
 const RIGHTS = ['search', 'browse', 'addObject', 'deleteObject', 'editSettings', 'settings'] as const
@@ -11,7 +11,7 @@ const VARIABLES = [
 ]
 
 /** Finds whether the key may search and fill indexes, and whether they are there. */
-export async function checkAlgolia({ config: { search } }: Examined): Promise<Finding[]> {
+export async function examineAlgolia({ config: { search } }: Examined): Promise<Finding[]> {
   if (search.engine !== 'algolia')
     return [unset('SEARCH_ENGINE is postgres, so the database answers searches')]
   const client = openAlgolia(search)

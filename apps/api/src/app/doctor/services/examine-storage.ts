@@ -8,13 +8,13 @@ import {
 } from '../../../features/profiles/storage-health/storage-fault.ts'
 import { tryStorage } from '../../../features/profiles/storage-health/try-storage.ts'
 import type { StorageConfig } from '../../../server/config/outside-services.ts'
-import { EMULATED, type Examined, faultsOr, type Finding, unset } from '../check.ts'
+import { EMULATED, type Examined, faultsOr, type Finding, unset } from '../doctor-check.ts'
 import { connectionFailure } from '../connection-failure.ts'
 
 const ANSWER_MS = 3000
 
 /** Finds whether photos can be sent as browsers send them, read, deleted, and shown. */
-export async function checkStorage({ config, clock }: Examined): Promise<Finding[]> {
+export async function examineStorage({ config, clock }: Examined): Promise<Finding[]> {
   const { storage } = config
   const client = createPhotoStorage(config)
   if (!storage || !client) return [unset('S3_BUCKET is not set, so nobody can upload a photo')]
