@@ -12,6 +12,7 @@ import { reportLines } from './app/content/import-report.ts'
 import { askAtTerminal, runImport } from './app/content/run-import.ts'
 import { createDatabase } from './app/create-database.ts'
 import { prepareDemoSchool } from './app/demo/prepare-demo-school.ts'
+import { runDoctor } from './app/doctor/run-doctor.ts'
 import { listenForCommands } from './app/operator/command-socket.ts'
 import { isOperatorCommand, OPERATOR_USAGE, operatorCommand } from './app/operator/commands.ts'
 import { OperatorError } from './app/operator/operator-error.ts'
@@ -36,6 +37,7 @@ const USAGE = [
   'db:prepare',
   'db:reset',
   'content:import [folder] [--yes]',
+  'doctor',
   ...OPERATOR_USAGE,
 ]
 
@@ -55,8 +57,16 @@ async function main(): Promise<void> {
   if (command === 'db:reset') return reset(config)
   if (command === 'content:import')
     return load(config, folder ?? config.content.schoolFolder, values.yes ?? false)
+  if (command === 'doctor') return examine(config)
   if (isOperatorCommand(command)) return console.log(await runOperatorCommand(config, command, args))
   throw new ConfigError(`There is no command ${command}. There are: ${USAGE.join(', ')}.`)
+}
+
+/** Prints what the doctor finds. A service that has not answered may still hold a connection, so the process is ended here. */
+async function examine(config: Config): Promise<never> {
+  const { lines, isWell } = await runDoctor(config)
+  console.log(lines.join('\n'))
+  process.exit(isWell ? 0 : 1)
 }
 
 async function serve(config: Config): Promise<void> {

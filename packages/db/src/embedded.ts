@@ -31,6 +31,7 @@ export async function openEmbedded(
     db,
     jobStore: jobStoreOf(client),
     listen: (channel, onNotify) => client.listen(channel, onNotify),
+    checkAddresses: async () => {},
     migrate: () => migrateEmbedded(client, migrationsFolder),
     async close() {
       await client.close()

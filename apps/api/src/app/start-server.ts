@@ -22,6 +22,7 @@ import { mountHealth } from '../server/http/health-routes.ts'
 import { Leaving } from '../server/http/leaving.ts'
 import { PageHeaders } from '../server/http/pages/page-headers.ts'
 import { mountPolicyReports } from '../server/http/headers/policy-reports.ts'
+import { mountProxyProbe } from './doctor/server/proxy-probe.ts'
 import { pictureOrigins } from './picture-origins-store.ts'
 import { mountWebApp } from '../server/http/pages/web-app.ts'
 import { countRequests } from '../server/limits/count-requests.ts'
@@ -85,7 +86,10 @@ export async function startServer({
   const plans = new Plans({ schema, trusted: trustedDocuments, open: config.demo })
   const leaving = new Leaving(app)
   countRequests(app, services)
-  mountHealth(app, database, leaving)
+  const findFaults = async () =>
+    (await Promise.all(features.flatMap(({ faults }) => faults?.(services) ?? []))).flat()
+  await mountProxyProbe(app, services)
+  mountHealth(app, { database, clock, leaving, findFaults })
   await mountPolicyReports(app, services)
   mountGraphQL(app, services, plans)
   if (config.demo) mountGraphiQL(app)

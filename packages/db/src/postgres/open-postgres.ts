@@ -63,6 +63,7 @@ export function openPostgres({ url, directUrl, migrationsFolder, poolSize }: Pos
     jobStore: { db: { executeSql: (text, values) => runJobStatement(jobPool, text, values) } },
     listen: (channel, onNotify, onReturn) =>
       keepConnected(() => openListener(direct, { channel, version, onNotify }), onReturn),
+    checkAddresses: () => checkPooler(pool, direct, version),
     migrate: async () => {
       await checkPooler(pool, direct, version)
       await migratePostgres(direct, migrationsFolder)

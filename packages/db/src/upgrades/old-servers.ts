@@ -11,10 +11,7 @@ export class OldServersRun extends Error {
  * Refuses an upgrade while servers run that are older than it allows; each shows its version by the connection that hears
  * announcements. Errors: `OldServersRun`. docs/decisions/upgrades.md
  */
-export async function refuseBesideOldServers(
-  client: pg.Client,
-  missing: readonly Version[],
-): Promise<void> {
+export async function refuseBesideOldServers(client: pg.Client, missing: readonly Version[]): Promise<void> {
   const floor = missing
     .flatMap((version) => version.floor ?? [])
     .toSorted()
