@@ -16,6 +16,7 @@ import { measureFirstLoad } from './first-load.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureOrganization } from './organization/organization.ts'
 import { measureProgressWrites } from './progress-writes.ts'
+import { measureScaling } from './scaling/scaling.ts'
 import { measureSearch } from './search.ts'
 import { measureSessionList } from './session-list.ts'
 import { measureSessionPage } from './session-page/session-page.ts'
@@ -26,7 +27,7 @@ import { printTable, type Row } from './table.ts'
 import { measureWatching } from './watching/watching.ts'
 
 /**
- * `npm run bench [-- list writes watching bytes phone first-frame lighthouse search spoken session dashboard filters certificates billing directory organization events resources home]` compares the product with bounds and with
+ * `npm run bench [-- list writes watching bytes phone first-frame lighthouse search spoken session dashboard filters certificates billing directory organization events resources home scaling]` compares the product with bounds and with
  * baselines that are measured in the same run, on real PostgreSQL. `npm run bench -- siege [--minutes 20]` measures members
  * under attack.
  */
@@ -50,6 +51,7 @@ const PARTS = [
   'filters',
   'home',
   'first-frame',
+  'scaling',
 ] as const
 const { positionals: requested, values } = parseArgs({
   allowPositionals: true,
@@ -106,6 +108,7 @@ async function measureSchool(): Promise<void> {
     if (parts.includes('first-frame')) rows.push(...(await measureFirstFrame(school, chromium)))
     if (parts.includes('lighthouse')) rows.push(...(await measureLighthouse(school, chromium)))
     if (parts.includes('session')) rows.push(...(await measureSessionPage(school)))
+    if (parts.includes('scaling')) rows.push(...(await measureScaling(school, postgres)))
     // These come last, because they replace the demo school's courses.
     if (parts.includes('filters')) rows.push(...(await measureFilters(school, chromium)))
     if (parts.includes('home')) rows.push(...(await measureHome(school)))

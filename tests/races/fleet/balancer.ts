@@ -13,6 +13,8 @@ const ATTEMPTS = 300
 /** HAProxy with the documented file before several servers, without TLS. */
 export interface Balancer {
   url: string
+  /** Its process id. */
+  pid: number
   /** Resolves when it sends requests to all of these ports. */
   serves(ports: readonly number[]): Promise<void>
   stop(): Promise<void>
@@ -39,6 +41,7 @@ export async function startBalancer(ports: readonly number[]): Promise<Balancer>
   })
   return {
     url: `http://127.0.0.1:${port}`,
+    pid: proxy.pid ?? 0,
     async serves(wanted) {
       for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
         const up = await serversUp(`http://127.0.0.1:${statusPort}/status;csv`)

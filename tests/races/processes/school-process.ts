@@ -38,16 +38,20 @@ export const mainEnvironment = (folder = tmpdir()) => ({
   ...SOURCE_FOLDERS,
 })
 
-/** Starts a process with these further variables. Errors: it ends, or is not ready in two minutes; the text holds what it said. */
+/**
+ * Starts a process of the program, by default that of the sources, with these further variables. Errors: it ends, or is not
+ * ready in two minutes; the text holds what it said.
+ */
 export async function startProcess(
   command: 'serve' | 'worker',
   env: Record<string, string>,
+  program = MAIN,
 ): Promise<SchoolProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'school-process-'))
   const port = Number(env['PORT'] ?? (await freePort()))
   const log = join(folder, 'log')
   const started = performance.now()
-  const child = spawn(process.execPath, ['--no-warnings', MAIN, command], {
+  const child = spawn(process.execPath, ['--no-warnings', program, command], {
     env: {
       ...process.env,
       ...mainEnvironment(folder),

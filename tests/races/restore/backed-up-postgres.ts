@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
 import { requireCommand } from '../../../tools/machine.ts'
 import { asOwner, type PostgresCluster, startPostgres } from '../../../tools/postgres.ts'
 
@@ -15,7 +17,7 @@ export interface BackedUpPostgres {
   /** Loses the machine of the database: nothing of it is left but what has left it. */
   lose(): void
   /** Brings the database back, as it was at a moment (epoch ms) or, without one, at the end of the archive. */
-  restore(moment?: number): void
+  restore(moment?: number): Promise<void>
   stop(): void
 }
 
@@ -48,7 +50,7 @@ export async function startBackedUpPostgres(): Promise<BackedUpPostgres> {
       rmSync(postgres.folder, { recursive: true })
       rmSync(join(folder, 'spool'), { recursive: true })
     },
-    restore(moment) {
+    async restore(moment) {
       const target =
         moment === undefined
           ? []
@@ -60,12 +62,23 @@ export async function startBackedUpPostgres(): Promise<BackedUpPostgres> {
       asOwner(['mkdir', '-m', '700', '-p', postgres.folder, join(folder, 'spool')])
       run('restore', '--delta', ...target)
       postgres.resume()
+      await recovered(postgres.url)
     },
     stop() {
       postgres.stop()
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** Resolves when the server has read the archive to its end, until when it only reads. */
+async function recovered(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const recovers = async () =>
+    (await client.query<{ recovers: boolean }>('select pg_is_in_recovery() as recovers')).rows[0]?.recovers
+  while (await recovers()) await wait(100)
+  await client.end()
 }
 
 /** Returns the documented lines of PostgreSQL's configuration for this configuration of pgBackRest. */
