@@ -1,7 +1,16 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
@@ -10,6 +19,8 @@ import { endWithParents } from './end-with-parents.ts'
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const STAMP = '.cache/build.stamp'
 const WEB = 'apps/web/dist'
+/** The time for which the files of a build stay, although a newer one has others. */
+const KEPT_MS = 86_400_000
 const LAUNCHER = ['tools/serve.ts', 'tools/end-with-parents.ts']
 const SOURCES = ['apps/web', 'apps/api/src', 'packages', 'tools/build.ts', ...LAUNCHER, 'package-lock.json']
 
@@ -37,10 +48,13 @@ async function build(): Promise<void> {
   const [{ build: buildWeb }, { build: bundle }] = await Promise.all([import('vite'), import('esbuild')])
   await buildWeb({ root: 'apps/web', logLevel: 'warn' })
   precompress()
+  removeOldParts()
   await bundle({
     entryPoints: { server: 'apps/api/src/main.ts', serve: 'tools/serve.ts' },
     outdir: 'dist',
     bundle: true,
+    // What is imported when it is needed stays in files of its own, so that most servers never load it.
+    splitting: true,
     platform: 'node',
     target: 'node24',
     format: 'esm',
@@ -64,6 +78,13 @@ async function build(): Promise<void> {
   })
   mkdirSync('.cache', { recursive: true })
   writeFileSync(STAMP, stamp)
+}
+
+/** Removes what older builds left. The parts of the last ones stay, because a server that runs may still load them. */
+function removeOldParts(): void {
+  for (const file of globSync('dist/*')) {
+    if (Date.now() - statSync(file).mtimeMs > KEPT_MS) rmSync(file)
+  }
 }
 
 /** Hashes the names and times of all sources, which is fast enough for every start. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { OBSERVABILITY_VARIABLES } from './observability-config.ts'
 import { readSender } from './sender.ts'
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
@@ -183,6 +184,7 @@ export const Environment = z.object({
   RATE_LIMITS: flag.default(true),
   BOT_CHALLENGE_WORK: z.coerce.number().int().min(10).max(1_000_000).default(2500),
   TRUST_PROXY_HOPS: z.coerce.number().int().min(0).max(10).optional(),
+  ...OBSERVABILITY_VARIABLES,
 })
 
 export type Environment = z.infer<typeof Environment>
