@@ -34,7 +34,8 @@ export const OBSERVABILITY_VARIABLES = {
   OTEL_METRIC_EXPORT_INTERVAL: z.coerce.number().int().min(100).default(60_000),
   OTEL_TRACES_SAMPLER: z.enum(SAMPLERS).default('parentbased_always_on'),
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
-  OTEL_SERVICE_NAME: z.string().min(1).default('section'),
+  OTEL_BSP_SCHEDULE_DELAY: z.coerce.number().int().min(10).default(5000),
+  OTEL_SERVICE_NAME: z.string().min(1).optional(),
   OTEL_RESOURCE_ATTRIBUTES: pairs.default({}),
   OTEL_SDK_DISABLED: z.enum(['true', 'false']).default('false'),
 }
@@ -49,6 +50,8 @@ export interface TelemetryConfig {
   traces: boolean
   metrics: boolean
   metricIntervalMs: number
+  /** The longest that a finished span waits for others. */
+  traceDelayMs: number
   /** The share of requests and jobs that are traced, from 0 to 1. */
   sampled: number
   serviceName: string
@@ -75,8 +78,9 @@ function telemetryOf(env: Variables): TelemetryConfig | null {
     traces,
     metrics,
     metricIntervalMs: env.OTEL_METRIC_EXPORT_INTERVAL,
+    traceDelayMs: env.OTEL_BSP_SCHEDULE_DELAY,
     sampled: sampledOf(env),
-    serviceName: env.OTEL_SERVICE_NAME,
+    serviceName: env.OTEL_SERVICE_NAME ?? env.OTEL_RESOURCE_ATTRIBUTES['service.name'] ?? 'section',
     resource: env.OTEL_RESOURCE_ATTRIBUTES,
   }
 }

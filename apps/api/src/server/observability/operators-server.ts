@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { listenFailure } from '../http/listen-failure.ts'
 
 /** What is read at one path of the operators' server. */
-interface OperatorsPage {
+export interface OperatorsPage {
   type: string
   headers?: Record<string, string>
   body: () => Promise<string>

@@ -4,8 +4,8 @@ import { HOUR_MS } from '@section/domain/time/durations.ts'
 import { judgeFigures } from '@section/domain/operations/judge-figures.ts'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config/config.ts'
-import { openMetrics } from './metrics/metrics.ts'
-import { openOperatorsServer } from './operators-server.ts'
+import { type Metrics, openMetrics } from './metrics/metrics.ts'
+import { openOperatorsServer, type OperatorsPage } from './operators-server.ts'
 import { measureStatus, type WatchedWork } from './status/measure-status.ts'
 import { RecentWork } from './status/recent-work.ts'
 import { type Status, STATUS_POLICY, statusPage } from './status/status-page.ts'
@@ -33,17 +33,39 @@ export interface ProcessWatch {
 }
 
 /** Opens what the configuration watches this process by. Errors: `ConfigError` for a port that cannot be had. */
-export async function watchProcess({
-  config,
-  clock,
-  database,
-  app,
-  work,
-  role,
-}: Watched): Promise<ProcessWatch> {
-  if (!config.operators) return { url: undefined, close: async () => {} }
-  const metrics = await openMetrics(app, database)
+export async function watchProcess(watched: Watched): Promise<ProcessWatch> {
+  const { config, clock, database, app } = watched
+  const { operators, telemetry } = config
+  if (!operators && !telemetry) return { url: undefined, close: async () => {} }
+  const metrics = operators || telemetry?.metrics ? await openMetrics(app, database) : null
+  const closes: (() => void | Promise<void>)[] = [() => metrics?.close()]
+  const close = async () => {
+    for (const one of closes.toReversed()) await one()
+  }
+  if (telemetry) {
+    // Loaded here, because the library takes 30 MB and most servers have no collector.
+    const { openTelemetry } = await import('./telemetry/telemetry.ts')
+    const registry = telemetry.metrics ? (metrics?.registry ?? null) : null
+    const opened = openTelemetry({ telemetry, app, clock, registry })
+    closes.push(() => opened.close())
+  }
+  if (!operators || !metrics) return { url: undefined, close }
   const recent = new RecentWork(app)
+  closes.push(() => recent.close())
+  const pages = operatorsPages(watched, recent, metrics)
+  const server = await openOperatorsServer(operators, pages, app.log).catch(async (error: unknown) => {
+    await close()
+    throw error
+  })
+  closes.push(() => server.close())
+  return { url: server.url, close }
+}
+
+function operatorsPages(
+  { config, clock, database, work, role }: Watched,
+  recent: RecentWork,
+  { registry }: Metrics,
+): Record<string, OperatorsPage> {
   const certificate = keptFor(HOUR_MS, clock, (now) => measureCertificate(config.http.publicUrl, now))
   const status = keptFor(STATUS_MS, clock, async (now): Promise<Status> => {
     const measured = await measureStatus({ config, database, recent, work, certificate }, now)
@@ -55,35 +77,17 @@ export async function watchProcess({
       ...judgeFigures(measured),
     }
   })
-  const close = () => {
-    recent.close()
-    metrics.close()
-  }
-  const server = await openOperatorsServer(
-    config.operators,
-    {
-      '/': {
-        type: 'text/html; charset=utf-8',
-        headers: { 'content-security-policy': STATUS_POLICY },
-        body: async () => statusPage(await status()),
-      },
-      '/status.json': {
-        type: 'application/json; charset=utf-8',
-        body: async () => JSON.stringify(await status(), null, 2),
-      },
-      '/metrics': { type: metrics.registry.contentType, body: () => metrics.registry.metrics() },
-    },
-    app.log,
-  ).catch((error: unknown) => {
-    close()
-    throw error
-  })
   return {
-    url: server.url,
-    async close() {
-      await server.close()
-      close()
+    '/': {
+      type: 'text/html; charset=utf-8',
+      headers: { 'content-security-policy': STATUS_POLICY },
+      body: async () => statusPage(await status()),
     },
+    '/status.json': {
+      type: 'application/json; charset=utf-8',
+      body: async () => JSON.stringify(await status(), null, 2),
+    },
+    '/metrics': { type: registry.contentType, body: () => registry.metrics() },
   }
 }
 

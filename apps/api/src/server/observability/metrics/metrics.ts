@@ -27,6 +27,9 @@ export async function openMetrics(app: FastifyInstance, database: Database): Pro
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
+  // Their names end as those of counters do, which they are not; the same numbers come by kind under other names.
+  for (const kind of ['handles', 'requests', 'resources'])
+    registry.removeSingleMetric(`nodejs_active_${kind}_total`)
 
   const requests = new Histogram({
     name: 'section_http_request_duration_seconds',

@@ -27,7 +27,6 @@ export class RecentWork {
 
   /** Must be called before the server listens. */
   constructor(app: FastifyInstance) {
-    this.#delay.enable()
     poolWaits.subscribe(this.#onWait)
     watchResponses(app, ({ status }) => {
       const part = this.#current
@@ -73,6 +72,8 @@ export class RecentWork {
 
   #beginPart(): void {
     this.#measureDelay()
+    // Only now, because a process that starts is busy for seconds.
+    this.#delay.enable()
     this.#delay.reset()
     this.#parts.push(emptyPart())
     if (this.#parts.length > PARTS) this.#parts.shift()
