@@ -114,8 +114,6 @@ export function readConfig(environment: Record<string, string | undefined>) {
     tutor: tutorOf(env, demo),
     /** The days for which a membership goes on after its payment failed. */
     graceDays: env.BILLING_GRACE_DAYS,
-    /** The sink of the unexpected errors of app and server; null for none. */
-    errorReporting: env.SENTRY_DSN ? { dsn: env.SENTRY_DSN } : null,
     ...observabilityOf(env),
     rateLimits: env.RATE_LIMITS,
     /** The maximum number of derivations for a signup; the minimum is two fifths of it. */

@@ -168,7 +168,6 @@ export const Environment = z.object({
     .regex(/^[\w.-]+$/, 'expected letters, digits, dots, hyphens and underscores')
     .optional(),
   PROFAI_CLIENT_SECRET: z.string().min(32).optional(),
-  SENTRY_DSN: webAddress.optional(),
   SEARCH_ENGINE: z.enum(['postgres', 'algolia']).default('postgres'),
   ALGOLIA_APP_ID: z.string().regex(/^\w+$/, 'expected letters and digits').optional(),
   ALGOLIA_API_KEY: z.string().min(1).optional(),

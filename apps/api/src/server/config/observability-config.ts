@@ -25,6 +25,13 @@ const pairs = z
 export const OBSERVABILITY_VARIABLES = {
   METRICS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
+  SENTRY_DSN: z
+    .url({ protocol: /^https?$/ })
+    .refine(
+      (dsn) => /^https?:\/\/\w+@[^/]+\/(?:.+\/)?\d+$/.test(dsn),
+      'expected https://key@errors.example/1',
+    )
+    .optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   OTEL_EXPORTER_OTLP_PROTOCOL: z.enum(['http/json', 'http/protobuf']).optional(),
   /** What the collector asks for, such as a key; it is a secret. */
@@ -64,6 +71,8 @@ export function observabilityOf(env: Variables) {
     /** The port of the operators' own server; null for none. */
     operators: env.METRICS_PORT === undefined ? null : { port: env.METRICS_PORT, host: env.METRICS_HOST },
     telemetry: telemetryOf(env),
+    /** The sink of the unexpected errors of app and server; null for none. */
+    errorReporting: env.SENTRY_DSN ? { dsn: env.SENTRY_DSN } : null,
   }
 }
 

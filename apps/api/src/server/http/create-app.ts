@@ -7,6 +7,7 @@ import { trustedForwardedFor } from './connections/forwarded-for.ts'
 import { createHttpServer } from './connections/http-server.ts'
 import { network } from '../limits/network.ts'
 import { currentWork } from '../observability/current-work.ts'
+import { announceUnexpected } from '../observability/error-reports/unexpected-errors.ts'
 import { nameRequests, requestIdOf } from '../observability/request-ids.ts'
 import { BoundedLog, causeOf } from '../log/bounded-log.ts'
 import { logOutput } from '../log/log-output.ts'
@@ -36,12 +37,13 @@ export async function createApp(
         err: (error: unknown) => ({ ...loggedError(error) }),
       },
       hooks: {
-        logMethod(given, method) {
+        logMethod(given, method, level) {
           const cause = causeOf(given)
           const sayLeftOut = (leftOut: number) =>
             method.call(this, { cause, leftOut }, 'Lines of one cause were left out')
-          if (cause === undefined || bounded.admits(cause, sayLeftOut))
-            method.apply(this, withoutValues(given))
+          if (cause !== undefined && !bounded.admits(cause, sayLeftOut)) return
+          announceUnexpected(given, level)
+          method.apply(this, withoutValues(given))
         },
       },
     },

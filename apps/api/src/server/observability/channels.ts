@@ -1,4 +1,5 @@
 import { channel, tracingChannel } from 'node:diagnostics_channel'
+import type { Work } from './current-work.ts'
 
 /**
  * The channels by which the server tells what it does. Metrics, traces and the page for operators subscribe to them where
@@ -31,11 +32,19 @@ export type JobOutcome = 'done' | 'retried' | 'given-up'
 
 export const jobRuns = tracingChannel<unknown, RunningJob>('section:job')
 
+/** An error that nobody expected, with the words of its log line and what it happened in. */
+export interface UnexpectedError {
+  err: Error
+  words: string
+  work: Work
+}
+
 /** What happens at one moment, by the name of its channel. */
 interface Happenings {
   'section:mail': { outcome: 'sent' | 'failed' | 'given-up' }
   'section:invalidation': { topic: string }
   'section:refusal': { limit: string }
+  'section:error': UnexpectedError
 }
 
 class Happening<Name extends keyof Happenings> {
@@ -64,3 +73,5 @@ export const mails = new Happening('section:mail')
 export const invalidations = new Happening('section:invalidation')
 /** The limits by which somebody was refused. */
 export const refusals = new Happening('section:refusal')
+/** The unexpected errors of requests and jobs. */
+export const unexpectedErrors = new Happening('section:error')

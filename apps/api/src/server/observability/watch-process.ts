@@ -25,7 +25,7 @@ interface Watched {
   role: 'a server' | 'a worker'
 }
 
-/** The watching of a process, which a configuration without METRICS_PORT and collector does not have. */
+/** The watching of a process. */
 export interface ProcessWatch {
   /** The address of the operators' server; undefined without one. */
   url: string | undefined
@@ -35,15 +35,21 @@ export interface ProcessWatch {
 /** Opens what the configuration watches this process by. Errors: `ConfigError` for a port that cannot be had. */
 export async function watchProcess(watched: Watched): Promise<ProcessWatch> {
   const { config, clock, database, app } = watched
-  const { operators, telemetry } = config
-  if (!operators && !telemetry) return { url: undefined, close: async () => {} }
-  const metrics = operators || telemetry?.metrics ? await openMetrics(app, database) : null
-  const closes: (() => void | Promise<void>)[] = [() => metrics?.close()]
+  const { operators, telemetry, errorReporting } = config
+  const closes: (() => void | Promise<void>)[] = []
   const close = async () => {
     for (const one of closes.toReversed()) await one()
   }
+  if (errorReporting) {
+    // Loaded here, as all that follows, because most servers do not need it.
+    const { reportErrors } = await import('./error-reports/error-reporter.ts')
+    const environment = config.production ? 'production' : 'development'
+    const reporter = reportErrors({ ...errorReporting, environment, clock })
+    closes.push(() => reporter.close())
+  }
+  const metrics = operators || telemetry?.metrics ? await openMetrics(app, database) : null
+  closes.push(() => metrics?.close())
   if (telemetry) {
-    // Loaded here, because the library takes 30 MB and most servers have no collector.
     const { openTelemetry } = await import('./telemetry/telemetry.ts')
     const registry = telemetry.metrics ? (metrics?.registry ?? null) : null
     const opened = openTelemetry({ telemetry, app, clock, registry })
