@@ -1,16 +1,7 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import {
-  existsSync,
-  globSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
@@ -19,10 +10,12 @@ import { endWithParents } from './end-with-parents.ts'
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const STAMP = '.cache/build.stamp'
 const WEB = 'apps/web/dist'
-/** The time for which the files of a build stay, although a newer one has others. */
-const KEPT_MS = 86_400_000
 const LAUNCHER = ['tools/serve.ts', 'tools/end-with-parents.ts']
 const SOURCES = ['apps/web', 'apps/api/src', 'packages', 'tools/build.ts', ...LAUNCHER, 'package-lock.json']
+/** The packages that load files next to their modules, so that the bundle imports them from `node_modules`. */
+export const UNBUNDLED = ['@electric-sql/pglite', '@node-rs/argon2', 'rate-limiter-flexible', 'sharp']
+/** GraphiQL, whose 9 MB are read only when somebody opens it in a demo, and a driver that is never used. */
+const LEFT_OUT = ['@graphql-yoga/render-graphiql', 'pg-native']
 
 /**
  * Builds the web app and the server's bundle if a source has changed, in a separate process, because the compilers keep
@@ -31,7 +24,9 @@ const SOURCES = ['apps/web', 'apps/api/src', 'packages', 'tools/build.ts', ...LA
 export async function buildWhenStale(): Promise<void> {
   process.chdir(ROOT)
   if (isFresh(fingerprint())) return
-  const child = spawn(process.execPath, ['tools/build.ts'], { stdio: 'inherit' })
+  // A test that builds has another environment, which is none of what it builds.
+  const env = { ...process.env, NODE_ENV: 'production' }
+  const child = spawn(process.execPath, ['tools/build.ts'], { stdio: 'inherit', env })
   const [code] = (await once(child, 'exit')) as [number | null]
   if (code !== 0) throw new Error('The build failed.')
 }
@@ -48,13 +43,10 @@ async function build(): Promise<void> {
   const [{ build: buildWeb }, { build: bundle }] = await Promise.all([import('vite'), import('esbuild')])
   await buildWeb({ root: 'apps/web', logLevel: 'warn' })
   precompress()
-  removeOldParts()
   await bundle({
     entryPoints: { server: 'apps/api/src/main.ts', serve: 'tools/serve.ts' },
     outdir: 'dist',
     bundle: true,
-    // What is imported when it is needed stays in files of its own, so that most servers never load it.
-    splitting: true,
     platform: 'node',
     target: 'node24',
     format: 'esm',
@@ -62,15 +54,7 @@ async function build(): Promise<void> {
     // Without comments, because Node keeps the text of all code in memory.
     minifyWhitespace: true,
     lineLimit: 120,
-    // Packages that load files next to their modules, and GraphiQL, whose 9 MB are read only when somebody opens it.
-    external: [
-      '@electric-sql/pglite',
-      '@graphql-yoga/render-graphiql',
-      '@node-rs/argon2',
-      'pg-native',
-      'rate-limiter-flexible',
-      'sharp',
-    ],
+    external: [...UNBUNDLED, ...LEFT_OUT],
     banner: {
       js: `import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);`,
     },
@@ -78,13 +62,6 @@ async function build(): Promise<void> {
   })
   mkdirSync('.cache', { recursive: true })
   writeFileSync(STAMP, stamp)
-}
-
-/** Removes what older builds left. The parts of the last ones stay, because a server that runs may still load them. */
-function removeOldParts(): void {
-  for (const file of globSync('dist/*')) {
-    if (Date.now() - statSync(file).mtimeMs > KEPT_MS) rmSync(file)
-  }
 }
 
 /** Hashes the names and times of all sources, which is fast enough for every start. */

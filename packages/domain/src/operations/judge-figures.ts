@@ -23,15 +23,16 @@ export interface Judgement {
 }
 
 const NOTHING_TO_DO = 'Nothing to do.'
-const WORSE: readonly Verdict[] = ['well', 'look', 'act']
+/** The verdicts, the worst last. */
+export const VERDICTS: readonly Verdict[] = ['well', 'look', 'act']
 
 /** Judges what was measured; each figure has a value, its thresholds, a verdict and what to do. */
 export function judgeFigures(measured: Readonly<Record<FigureName, Measured>>): Judgement {
   // The rules are in the order of the page, and have an entry for each name.
   const names = Object.keys(FIGURE_RULES) as FigureName[]
   const figures = names.map((name) => judge(name, measured[name]))
-  const worst = Math.max(...figures.map(({ verdict }) => WORSE.indexOf(verdict)))
-  return { verdict: WORSE[worst] ?? 'act', figures }
+  const worst = Math.max(...figures.map(({ verdict }) => VERDICTS.indexOf(verdict)))
+  return { verdict: VERDICTS[worst] ?? 'act', figures }
 }
 
 function judge(name: FigureName, measured: Measured): Figure {

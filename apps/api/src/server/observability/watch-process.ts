@@ -70,7 +70,7 @@ export async function watchProcess(watched: Watched): Promise<ProcessWatch> {
 function operatorsPages(
   { config, clock, database, work, role }: Watched,
   recent: RecentWork,
-  { registry }: Metrics,
+  { registry, addVerdicts }: Metrics,
 ): Record<string, OperatorsPage> {
   const certificate = keptFor(HOUR_MS, clock, (now) => measureCertificate(config.http.publicUrl, now))
   const status = keptFor(STATUS_MS, clock, async (now): Promise<Status> => {
@@ -83,6 +83,7 @@ function operatorsPages(
       ...judgeFigures(measured),
     }
   })
+  addVerdicts(status)
   return {
     '/': {
       type: 'text/html; charset=utf-8',

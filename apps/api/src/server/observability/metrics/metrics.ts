@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Registry } from 'prom-client'
+import { type Judgement, VERDICTS } from '@section/domain/operations/judge-figures.ts'
 import type { Database, PoolFigures } from '@section/db/connection.ts'
 import { type PoolWait, poolWaits } from '@section/db/postgres/database-channels.ts'
 import { invalidations, jobRuns, mails, operations, refusals } from '../channels.ts'
@@ -14,6 +15,8 @@ const JOB_BUCKETS = [0.01, 0.05, 0.25, 1, 5, 15, 60, 300]
 /** The metrics of one process. Labels hold names of ours (routes, operations, queues) and nothing of members. */
 export interface Metrics {
   registry: Registry
+  /** Adds the verdicts of the page for operators, which are read anew with each reading of the metrics. */
+  addVerdicts(read: () => Promise<Judgement>): void
   close(): void
 }
 
@@ -117,6 +120,18 @@ export async function openMetrics(app: FastifyInstance, database: Database): Pro
   ]
   return {
     registry,
+    addVerdicts(read) {
+      const verdicts = new Gauge({
+        name: 'section_figure_verdict',
+        help: 'The figures of the page for operators: 0 is well, 1 asks somebody to look, 2 to act.',
+        labelNames: ['figure'],
+        registers,
+        async collect() {
+          for (const { name, verdict } of (await read()).figures)
+            verdicts.set({ figure: name }, VERDICTS.indexOf(verdict))
+        },
+      })
+    },
     close() {
       for (const stop of stops) stop()
       registry.clear()

@@ -65,6 +65,9 @@ test('A job that nobody runs, one that failed for good and a mail that is not se
   expect(await figure('unsentMail')).toMatchObject({ value: '3 h', verdict: 'act' })
   expect(await figure('failedJobs')).toMatchObject({ value: '1', verdict: 'look' })
   expect((await status()).verdict).toBe('act')
+  const metrics = await (await fetch(`${server.operatorsUrl}/metrics`)).text()
+  expect(metrics).toContain('section_figure_verdict{figure="unsentMail"} 2')
+  expect(metrics).toContain('section_figure_verdict{figure="waitingJob"} 1')
 })
 
 test('The last reconciliation and issuing are those in the ledger of finished periods', async () => {
