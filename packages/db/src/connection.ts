@@ -21,12 +21,23 @@ export type JobStore = Pick<ConstructorOptions, 'db' | 'backend'>
 
 export type Unlisten = () => Promise<void>
 
+/** The connections of one pool: how many it may open, has open, of these how many are idle, and how many wait for one. */
+export interface PoolFigures {
+  pool: string
+  limit: number
+  open: number
+  idle: number
+  waiting: number
+}
+
 /** An open database of either kind. Both speak the same SQL and run the same migrations. */
 export interface Database {
   kind: 'embedded' | 'postgres'
   /** The data folder of an embedded database that is kept; null for one in memory, and for PostgreSQL. */
   folder: string | null
   db: Db
+  /** The pools of connections at this moment; the embedded database has none. */
+  pools(): PoolFigures[]
   /** The access of the job queue to this database. */
   jobStore: JobStore
   /**

@@ -29,6 +29,7 @@ export async function openEmbedded(
     kind: 'embedded',
     folder: folder ?? null,
     db,
+    pools: () => [],
     jobStore: jobStoreOf(client),
     listen: (channel, onNotify) => client.listen(channel, onNotify),
     checkAddresses: async () => {},

@@ -8,14 +8,15 @@ import { MAIN, SOURCE_FOLDERS } from '@section/api/testing/source-folders.ts'
 
 /**
  * Starts a server that also runs jobs, or a process that only runs jobs, with these further variables. The caller ends it;
- * its data folder goes with it.
+ * its data folder goes with it. `main` is the program, by default the one of the sources.
  */
 export async function startChild(
   command: 'serve' | 'worker',
   env: Record<string, string>,
+  main = MAIN,
 ): Promise<ChildProcess> {
   const folder = await mkdtemp(join(tmpdir(), 'child-process-'))
-  const child = spawn(process.execPath, ['--no-warnings', MAIN, command], {
+  const child = spawn(process.execPath, ['--no-warnings', main, command], {
     env: {
       ...process.env,
       NODE_ENV: 'test',

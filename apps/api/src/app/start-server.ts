@@ -6,7 +6,6 @@ import { refuseDemoDatabase } from './demo/demo-database-store.ts'
 import { mountDemoPages } from './demo/demo-pages.ts'
 import { type Clock, monotonicClock, systemClock } from '../server/clock.ts'
 import { checkServing, type Config } from '../server/config/config.ts'
-import { ConfigError } from '../server/config/config-error.ts'
 import { buildServices } from './build-services.ts'
 import { features, jobs, operations } from './features.ts'
 import { runJobs } from '../server/jobs/job-worker.ts'
@@ -18,19 +17,24 @@ import { buildExecutableSchema } from '../server/graphql/schema.ts'
 import { createApp } from '../server/http/create-app.ts'
 import { refuseOtherHosts } from '../server/http/demo-hosts.ts'
 import { ownAddress } from '../server/http/own-address.ts'
+import { listenFailure } from '../server/http/listen-failure.ts'
 import { mountHealth } from '../server/http/health-routes.ts'
 import { Leaving } from '../server/http/leaving.ts'
 import { PageHeaders } from '../server/http/pages/page-headers.ts'
 import { mountPolicyReports } from '../server/http/headers/policy-reports.ts'
 import { mountProxyProbe } from './doctor/server/proxy-probe.ts'
+import { WATCHED_WORK } from './watched-work.ts'
 import { pictureOrigins } from './picture-origins-store.ts'
 import { mountWebApp } from '../server/http/pages/web-app.ts'
+import { watchProcess } from '../server/observability/watch-process.ts'
 import { countRequests } from '../server/limits/count-requests.ts'
 import type { Services } from '../server/services.ts'
 
 export interface RunningServer {
   /** The address at which it listens, e.g. `http://localhost:3000`. */
   url: string
+  /** The address of the operators' own server; undefined without METRICS_PORT. */
+  operatorsUrl: string | undefined
   app: FastifyInstance
   services: Services
   /** Lets proxies know that the server stops, and serves for `config.http.stopDelayMs` more. Close it afterwards. */
@@ -63,6 +67,7 @@ export async function startServer({
   await options.prepare?.(database)
   const pageHeaders = new PageHeaders(config)
   const app = await createApp(config, pageHeaders)
+  const watch = await watchProcess({ config, clock, database, app, work: WATCHED_WORK, role: 'a server' })
   if (config.demo) refuseOtherHosts(app, config, pageHeaders)
   const ownFlagService = () => {
     const own = config.demo ? ownAddress(app) : null
@@ -107,6 +112,7 @@ export async function startServer({
     await services.jobs.stop()
     await closeJobs?.()
     await services.cacheInvalidation.stop()
+    await watch.close()
     if (!options.database) await database.close()
   }
   await listen(app, config.http).catch(async (error: unknown) => {
@@ -115,24 +121,14 @@ export async function startServer({
   })
   services.flags.start()
   const url = config.http.publicUrl ?? `http://localhost:${portOf(app)}`
-  return { url, app, services, leave: () => leaving.leave(config.http.stopDelayMs), close }
-}
-
-/** The codes of the system for an address that cannot be had tell an operator nothing, so each has words. */
-const REFUSALS: Record<string, string> = {
-  EADDRINUSE: 'another program listens there already',
-  EACCES: 'this user may not listen there',
-  EADDRNOTAVAIL: 'this machine has no such address',
-  ENOTFOUND: 'its name leads to no address',
-  EAI_AGAIN: 'its name leads to no address',
+  const leave = () => leaving.leave(config.http.stopDelayMs)
+  return { url, operatorsUrl: watch.url, app, services, leave, close }
 }
 
 /** Listens for requests. Errors: `ConfigError` for an address that cannot be had. */
 async function listen(app: FastifyInstance, { host, port }: Config['http']): Promise<void> {
   await app.listen({ host, port }).catch((error: unknown) => {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-    const why = REFUSALS[code]
-    throw why ? new ConfigError(`HOST, PORT: the server cannot listen at ${host}:${port}: ${why}.`) : error
+    throw listenFailure(error, 'HOST, PORT', { host, port })
   })
 }
 

@@ -4,9 +4,11 @@ import { checkServing, type Config } from '../server/config/config.ts'
 import { ConfigError } from '../server/config/config-error.ts'
 import { createApp } from '../server/http/create-app.ts'
 import { runJobs } from '../server/jobs/job-worker.ts'
+import { watchProcess } from '../server/observability/watch-process.ts'
 import { buildServices } from './build-services.ts'
 import { jobs } from './features.ts'
 import { openSchoolDatabase } from './start-server.ts'
+import { WATCHED_WORK } from './watched-work.ts'
 
 export interface RunningWorker {
   /** Carries the log; it never listens. */
@@ -26,9 +28,11 @@ export async function startWorker(serverConfig: Config): Promise<RunningWorker> 
   checkServing(config)
   const database = await openSchoolDatabase(config)
   const app = await createApp(config)
+  const clock = systemClock
+  const watch = await watchProcess({ config, clock, database, app, work: WATCHED_WORK, role: 'a worker' })
   const services = await buildServices({
     config,
-    clock: systemClock,
+    clock,
     monotonic: monotonicClock,
     log: app.log,
     database,
@@ -41,6 +45,7 @@ export async function startWorker(serverConfig: Config): Promise<RunningWorker> 
       await services.jobs.stop()
       await closeJobs()
       await services.cacheInvalidation.stop()
+      await watch.close()
       await database.close()
     },
   }

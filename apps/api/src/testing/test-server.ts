@@ -16,6 +16,8 @@ import { SOURCE_FOLDERS } from './source-folders.ts'
 
 export interface TestServer {
   url: string
+  /** The address of the operators' own server; undefined without METRICS_PORT. */
+  operatorsUrl: string | undefined
   app: FastifyInstance
   services: Services
   database: Database
@@ -73,6 +75,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
 
   return {
     url,
+    operatorsUrl: server.operatorsUrl,
     app: server.app,
     services: server.services,
     database,

@@ -1,10 +1,14 @@
 import pg from 'pg'
+import type { PoolFigures } from '../connection.ts'
 import { beginWait, timeSpent } from '../database-time.ts'
 import { DatabaseUnavailable } from '../unavailable.ts'
+import { announceStatements, type PoolWait, poolWaits } from './database-channels.ts'
 
 type OnConnect = Parameters<pg.Pool['connect']>[0]
 
 export interface PoolOptions extends pg.PoolConfig {
+  /** What the pool is for, as operators read it. */
+  name: string
   /** A connection in use is closed after this time in ms without a finished or a new statement. */
   silenceMs: number
 }
@@ -16,25 +20,44 @@ export interface PoolOptions extends pg.PoolConfig {
  * requests as well.
  */
 export class ConnectionPool extends pg.Pool {
+  readonly #name: string
   readonly #silenceMs: number
 
-  constructor({ silenceMs, ...options }: PoolOptions) {
+  constructor({ name, silenceMs, ...options }: PoolOptions) {
     super(options)
+    this.#name = name
     this.#silenceMs = silenceMs
+    this.on('connect', announceStatements)
     // Without a listener, the error of a connection that is in use when the server restarts would end the process.
     this.on('connect', (client) => client.on('error', () => {}))
     this.on('error', () => {})
   }
 
+  /** The connections of this moment, for operators. */
+  get figures(): PoolFigures {
+    const { totalCount, idleCount, waitingCount } = this
+    const limit = this.options.max
+    return { pool: this.#name, limit, open: totalCount, idle: idleCount, waiting: waitingCount }
+  }
+
   override connect(): Promise<pg.PoolClient>
   override connect(onConnect: OnConnect): void
   override connect(onConnect?: OnConnect): Promise<pg.PoolClient> | void {
-    const taken = this.#take()
+    const taken = poolWaits.hasSubscribers ? this.#takeTimed() : this.#take()
     if (!onConnect) return taken
     taken.then(
       (client) => onConnect(undefined, client, (error) => client.release(error)),
       (error: Error) => onConnect(error, undefined, () => {}),
     )
+  }
+
+  async #takeTimed(): Promise<pg.PoolClient> {
+    const since = performance.now()
+    try {
+      return await this.#take()
+    } finally {
+      poolWaits.publish({ pool: this.#name, milliseconds: performance.now() - since } satisfies PoolWait)
+    }
   }
 
   async #take(): Promise<pg.PoolClient> {

@@ -45,13 +45,19 @@ export function openPostgres({ url, directUrl, migrationsFolder, poolSize }: Pos
   const base = { connectionString: url, connectionTimeoutMillis: CONNECT_MS, keepAlive: true }
   const pool = new ConnectionPool({
     ...base,
+    name: 'requests',
     max: poolSize,
     silenceMs: REQUEST_SILENCE_MS,
     // Poolers refuse such settings of a session.
     ...(directUrl ? {} : REQUEST_SETTINGS),
   })
   if (directUrl) pool.on('connect', (client) => needNoSession(client, REQUEST_SETTINGS))
-  const jobPool = new ConnectionPool({ ...base, max: JOB_CONNECTIONS, silenceMs: JOB_SILENCE_MS })
+  const jobPool = new ConnectionPool({
+    ...base,
+    name: 'job queue',
+    max: JOB_CONNECTIONS,
+    silenceMs: JOB_SILENCE_MS,
+  })
   const direct: Address = directUrl
     ? { url: directUrl, name: 'DATABASE_DIRECT_URL' }
     : { url, name: 'DATABASE_URL' }
@@ -60,6 +66,7 @@ export function openPostgres({ url, directUrl, migrationsFolder, poolSize }: Pos
     kind: 'postgres',
     folder: null,
     db: drizzle(pool, { schema }),
+    pools: () => [pool.figures, jobPool.figures],
     jobStore: { db: { executeSql: (text, values) => runJobStatement(jobPool, text, values) } },
     listen: (channel, onNotify, onReturn) =>
       keepConnected(() => openListener(direct, { channel, version, onNotify }), onReturn),
@@ -90,6 +97,7 @@ async function migratePostgres(address: Address, migrationsFolder: string): Prom
       set local idle_in_transaction_session_timeout = 0; select pg_advisory_xact_lock(${MIGRATION_LOCK})`)
     // The pool has one connection, so that the settings of that connection hold for all statements.
     const pool = new ConnectionPool({
+      name: 'migrations',
       connectionString: address.url,
       connectionTimeoutMillis: CONNECT_MS,
       max: 1,

@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events'
 import type { Database, Db, Unlisten } from '@section/db/connection.ts'
 import { transact } from '@section/db/transaction.ts'
+import { invalidations } from '../observability/channels.ts'
 import { announceChanges, CHANNEL } from './cache-invalidation-store.ts'
 
 /**
@@ -86,6 +87,7 @@ export class CacheInvalidation {
   /** Notifies the listeners of a change: a topic, a space and a key. */
   #notify(change: string): void {
     const [topic = '', key = ''] = change.split(' ')
+    invalidations.announce({ topic })
     // Whoever hears of a membership reads the member, so that the caches must have dropped it.
     if (topic === 'membership') this.#events.emit('member', key)
     this.#events.emit(topic, key)

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { ConfigError } from './config-error.ts'
 import { Environment } from './environment.ts'
+import { observabilityOf } from './observability-config.ts'
 import { readSocial, searchOf, storageOf, stripeOf, trackingOf, tutorOf, zoomOf } from './outside-services.ts'
 
 /** The links of a demo, which lead to pages of `demo-pages.ts`. */
@@ -115,8 +116,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     tutor: tutorOf(env, demo),
     /** The days for which a membership goes on after its payment failed. */
     graceDays: env.BILLING_GRACE_DAYS,
-    /** The sink of the app's unexpected errors; null for none. */
-    errorReporting: env.SENTRY_DSN ? { dsn: env.SENTRY_DSN } : null,
+    ...observabilityOf(env),
     rateLimits: env.RATE_LIMITS,
     /** The maximum number of derivations for a signup; the minimum is two fifths of it. */
     botChallengeWork: env.BOT_CHALLENGE_WORK,

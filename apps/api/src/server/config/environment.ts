@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { OBSERVABILITY_VARIABLES } from './observability-config.ts'
 import { readSender } from './sender.ts'
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
@@ -167,7 +168,6 @@ export const Environment = z.object({
     .regex(/^[\w.-]+$/, 'expected letters, digits, dots, hyphens and underscores')
     .optional(),
   PROFAI_CLIENT_SECRET: z.string().min(32).optional(),
-  SENTRY_DSN: webAddress.optional(),
   SEARCH_ENGINE: z.enum(['postgres', 'algolia']).default('postgres'),
   ALGOLIA_APP_ID: z.string().regex(/^\w+$/, 'expected letters and digits').optional(),
   ALGOLIA_API_KEY: z.string().min(1).optional(),
@@ -184,6 +184,7 @@ export const Environment = z.object({
   BOT_CHALLENGE_WORK: z.coerce.number().int().min(10).max(1_000_000).default(2500),
   STOP_DELAY_MS: z.coerce.number().int().min(0).max(60_000).optional(),
   TRUST_PROXY_HOPS: z.coerce.number().int().min(0).max(10).optional(),
+  ...OBSERVABILITY_VARIABLES,
 })
 
 export type Environment = z.infer<typeof Environment>

@@ -3,6 +3,7 @@ import type { FormattedExecutionResult } from 'graphql'
 import type { Caller } from '../access/authenticate.ts'
 import { serverCookie } from '../http/headers/server-cookies.ts'
 import { GatheredReads } from '../gathered-reads-store.ts'
+import { type OperationOutcome, operations, type RunningOperation } from '../observability/channels.ts'
 import type { Services } from '../services.ts'
 import { formatError } from './format-error.ts'
 import type { RequestContext } from './operation.ts'
@@ -23,6 +24,27 @@ export interface Execution {
 
 /** Runs a compiled document. The result holds the errors of resolvers. Errors: `TimeoutError` after five seconds. */
 export async function executePlan(
+  services: Services,
+  execution: Execution,
+): Promise<FormattedExecutionResult> {
+  if (!operations.hasSubscribers) return execute(services, execution)
+  const { name, mutation } = execution.plan
+  const running: RunningOperation = { name, kind: mutation ? 'mutation' : 'query' }
+  return operations.tracePromise(async () => {
+    const result = await execute(services, execution)
+    running.outcome = outcomeOf(result)
+    return result
+  }, running)
+}
+
+function outcomeOf({ errors = [] }: FormattedExecutionResult): OperationOutcome {
+  const codes = errors.map((error) => error.extensions?.['code'])
+  if (codes.includes('INTERNAL')) return 'failed'
+  if (codes.includes('UNAVAILABLE')) return 'unavailable'
+  return errors.length > 0 ? 'refused' : 'ok'
+}
+
+async function execute(
   services: Services,
   { plan, variables, caller, request, reply }: Execution,
 ): Promise<FormattedExecutionResult> {

@@ -14,9 +14,12 @@ import { LRUCache } from 'lru-cache'
 import { parseWithinLimits } from './limits.ts'
 
 const MAX_OPEN_PLANS = 200
+const OPEN_NAME = 'sent as text'
 
 /** A document that is parsed, validated and compiled. */
 export interface Plan {
+  /** The operation's name in a trusted document. Documents that were sent as texts share one, because anybody names them. */
+  name: string
   mutation: boolean
   run: CompiledQuery['query']
 }
@@ -56,17 +59,17 @@ export class Plans {
     const text = Object.hasOwn(trusted, documentId) ? trusted[documentId] : undefined
     if (text === undefined) return unknownDocument()
     const key = operationName === undefined ? documentId : `${documentId} ${operationName}`
-    return getOrCompile(this.#trustedPlans, key, () => this.#compile(text, operationName))
+    return getOrCompile(this.#trustedPlans, key, () => this.#compile(text, operationName, true))
   }
 
   /** Returns the plan of a document sent as text; refused where only trusted documents run. */
   open(text: string, operationName?: string): Plan | PlanFailure {
     if (!this.#options.open) return unknownDocument()
     const key = `${operationName ?? ''} ${text}`
-    return getOrCompile(this.#openPlans, key, () => this.#compile(text, operationName))
+    return getOrCompile(this.#openPlans, key, () => this.#compile(text, operationName, false))
   }
 
-  #compile(text: string, operationName: string | undefined): Plan | PlanFailure {
+  #compile(text: string, operationName: string | undefined, trusted: boolean): Plan | PlanFailure {
     let document: DocumentNode
     try {
       document = parseWithinLimits(text)
@@ -86,7 +89,8 @@ export class Plans {
       disableLeafSerialization: true,
     })
     if (!isCompiledQuery(compiled)) return { phase: 'document', errors: compiled.errors ?? [] }
-    return { mutation: operation.operation === OperationTypeNode.MUTATION, run: compiled.query }
+    const mutation = operation.operation === OperationTypeNode.MUTATION
+    return { name: trusted ? (operation.name?.value ?? 'unnamed') : OPEN_NAME, mutation, run: compiled.query }
   }
 }
 

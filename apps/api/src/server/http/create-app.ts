@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import compress from '@fastify/compress'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
@@ -7,6 +6,9 @@ import { sendClientError } from './connections/client-error.ts'
 import { trustedForwardedFor } from './connections/forwarded-for.ts'
 import { createHttpServer } from './connections/http-server.ts'
 import { network } from '../limits/network.ts'
+import { currentWork } from '../observability/current-work.ts'
+import { announceUnexpected } from '../observability/error-reports/unexpected-errors.ts'
+import { nameRequests, requestIdOf } from '../observability/request-ids.ts'
 import { BoundedLog, causeOf } from '../log/bounded-log.ts'
 import { logOutput } from '../log/log-output.ts'
 import { loggedError, withoutValues } from '../log/logged-error.ts'
@@ -29,22 +31,24 @@ export async function createApp(
       level: config.logLevel,
       stream: logOutput(config.logFile),
       redact: ['req.headers.authorization', 'req.headers.cookie', 'res.headers["set-cookie"]'],
+      mixin: currentWork,
       serializers: {
         req: (request) => ({ method: request.method, path: request.url.split('?')[0] }),
         err: (error: unknown) => ({ ...loggedError(error) }),
       },
       hooks: {
-        logMethod(given, method) {
+        logMethod(given, method, level) {
           const cause = causeOf(given)
           const sayLeftOut = (leftOut: number) =>
             method.call(this, { cause, leftOut }, 'Lines of one cause were left out')
-          if (cause === undefined || bounded.admits(cause, sayLeftOut))
-            method.apply(this, withoutValues(given))
+          if (cause !== undefined && !bounded.admits(cause, sayLeftOut)) return
+          announceUnexpected(given, level)
+          method.apply(this, withoutValues(given))
         },
       },
     },
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
+    genReqId: (raw) => requestIdOf(raw, config.http.trustedProxies),
     // Requests share one logger to save memory; the few log lines name their request.
     childLoggerFactory: (logger) => logger,
     bodyLimit: 100_000,
@@ -75,8 +79,9 @@ export async function createApp(
       .header('cache-control', 'no-store')
       .send({ errors: [{ message, extensions: { requestId: request.id } }] })
   })
+  nameRequests(app)
   const { trustedProxies } = config.http
-  // This hook is the first, because the others use the caller's address.
+  // This hook comes before the others, because they use the caller's address.
   if (trustedProxies > 0)
     app.addHook('onRequest', ({ raw: { headers } }, _reply, done) => {
       const forwardedFor = [headers['x-forwarded-for'] ?? []].flat().join(',')

@@ -2,10 +2,11 @@ import type { FastifyBaseLogger } from 'fastify'
 import { PgBoss, type Queue } from 'pg-boss'
 import type { Database, Db } from '@section/db/connection.ts'
 import { inTransaction, JOB_SCHEMA } from '@section/db/job-schema.ts'
+import { currentWork } from '../observability/current-work.ts'
 import { loggedError } from '../log/logged-error.ts'
 
 /** The queue of jobs that failed for good, where they stay until an operator runs them again. */
-const DEAD_LETTERS = 'dead-letters'
+export const DEAD_LETTERS = 'dead-letters'
 const DEAD_LETTERS_KEPT_SECONDS = 90 * 86_400
 
 /** Interval of the search for jobs whose server died. */
@@ -86,10 +87,18 @@ export class JobQueue {
     return new JobQueue(boss)
   }
 
-  /** Adds jobs in this transaction; they run once it has committed, and only then. */
+  /**
+   * Adds jobs in this transaction; they run once it has committed, and only then. Their data hold the id of the request that
+   * sends them.
+   */
   async send(tx: Db, queue: string, jobs: readonly NewJob[]): Promise<void> {
     if (jobs.length === 0) return
-    const named = jobs.map(({ key, ...job }) => (key === undefined ? job : { ...job, singletonKey: key }))
+    const { requestId } = currentWork()
+    const named = jobs.map(({ key, data, ...job }) => ({
+      ...job,
+      data: requestId === undefined ? data : { ...data, requestId },
+      ...(key === undefined ? {} : { singletonKey: key }),
+    }))
     await this.boss.insert(queue, named, { db: inTransaction(tx) })
   }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { type RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Db } from '@section/db/connection.ts'
 import { normalizeEmail } from '@section/domain/identity/email.ts'
+import { refusals } from '../observability/channels.ts'
 import { LIMIT_TABLE, type LimitName, type LimitRow } from './limit-table.ts'
 import { network } from './network.ts'
 import { storedLimiter } from './limits-store.ts'
@@ -30,7 +31,7 @@ export class Limits {
   /** Counts one attempt of `name` under a raw `key`: an IP address, an e-mail address, an id. */
   consume(name: LimitName, key: string): Promise<LimitResult> {
     const limiters = this.#limiters.get(name)
-    return limiters ? consumeFrom(limiters, storedKey(LIMIT_TABLE[name], key)) : alwaysAllowed
+    return limiters ? consumeFrom(name, limiters, storedKey(LIMIT_TABLE[name], key)) : alwaysAllowed
   }
 
   /** Counts several attempts of `name` at once, or none of them where they do not all fit. */
@@ -40,7 +41,7 @@ export class Limits {
     const counted: Limiter[] = []
     for (const limiter of limiters) {
       counted.push(limiter)
-      const result = await consumeFrom([limiter], stored, attempts)
+      const result = await consumeFrom(name, [limiter], stored, attempts)
       if (result.allowed) continue
       await Promise.all(counted.map((one) => one.reward(stored, attempts)))
       return result
@@ -94,11 +95,17 @@ export class Limits {
   }
 }
 
-async function consumeFrom(limiters: Limiter[], key: string, attempts = 1): Promise<LimitResult> {
+async function consumeFrom(
+  name: LimitName,
+  limiters: Limiter[],
+  key: string,
+  attempts = 1,
+): Promise<LimitResult> {
   for (const limiter of limiters) {
     const { consumedPoints, msBeforeNext } = await tryConsume(limiter, key, attempts)
-    if (consumedPoints > limiter.points)
-      return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)) }
+    if (consumedPoints <= limiter.points) continue
+    refusals.announce({ limit: name })
+    return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)) }
   }
   return ALLOWED
 }

@@ -6,12 +6,14 @@ import { askInJob } from '../stripe/ask-in-job.ts'
 import { compareWithStripe } from './compare-with-stripe.ts'
 
 const QUEUE = 'compare-billing'
+/** The periodic job that asks for a comparison each night. */
+export const NIGHTLY_COMPARISON = 'nightly-billing-comparison'
 
 /** Compares the books with Stripe every night, and tells the operator in the log. docs/product/billing.md#comparison */
 export const comparisonJobs: readonly Job[] = [
   // No transaction waits for Stripe: the night only asks for the comparison, which runs on its own.
   periodicJob({
-    queue: 'nightly-billing-comparison',
+    queue: NIGHTLY_COMPARISON,
     latestPeriod: async ({ catalog }, now) => {
       const { day, at } = lastComparison(now, (await catalog.current()).timeZone)
       return { period: day, at }

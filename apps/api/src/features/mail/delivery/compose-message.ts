@@ -15,6 +15,8 @@ interface Envelope {
   from: Sender
   /** The address at which the recipient ends mails of this kind; null for mails that always come. */
   unsubscribeUrl: string | null
+  /** The id of the request that caused the mail; undefined for none. */
+  requestId?: string | undefined
 }
 
 /**
@@ -24,7 +26,7 @@ interface Envelope {
  */
 export function composeMessage(
   { to, template, calendars = [] }: MailContents,
-  { outboxId, school, from, unsubscribeUrl }: Envelope,
+  { outboxId, school, from, unsubscribeUrl, requestId }: Envelope,
 ): SendMailOptions {
   if (!isEmail(to.address) || /[\s<>]/.test(to.address)) throw new JobFailure('the address is invalid', true)
   if (/[\r\n]/.test(template.subject)) throw new JobFailure('the subject has a line break', true)
@@ -41,6 +43,7 @@ export function composeMessage(
       // This header prevents automatic replies, such as out-of-office notes (RFC 3834).
       'Auto-Submitted': 'auto-generated',
       ...(unsubscribeUrl === null ? {} : oneClick(unsubscribeUrl)),
+      ...(requestId === undefined ? {} : { 'X-Request-Id': requestId }),
     },
     attachments: [
       {

@@ -2,6 +2,8 @@ import { JobFailure } from '../../../server/jobs/job.ts'
 import { publicUrl } from '../../../server/links/public-url.ts'
 import type { MailContents, MailContext, MailKind, MailOf } from '../../../server/mail/mail.ts'
 import type { MailSchool } from '../../../server/mail/mail-template.ts'
+import { currentWork } from '../../../server/observability/current-work.ts'
+import { mails } from '../../../server/observability/channels.ts'
 import type { Services } from '../../../server/services.ts'
 import { hasOptedOut } from '../unsubscribe/optouts-store.ts'
 import { composeMessage } from './compose-message.ts'
@@ -32,8 +34,14 @@ export async function deliverMail(
   )
     return
   const unsubscribeUrl = kind ? `${school.origin}${services.unsubscribeLinks.path(kind, address)}` : null
-  const message = composeMessage(contents, { outboxId, school, from, unsubscribeUrl })
-  await (mail.decoy ? composeOnly(message) : transport.send(message))
+  const { requestId } = currentWork()
+  const message = composeMessage(contents, { outboxId, school, from, unsubscribeUrl, requestId })
+  if (mail.decoy) return composeOnly(message)
+  await transport.send(message).catch((error: unknown) => {
+    mails.announce({ outcome: 'failed' })
+    throw error
+  })
+  mails.announce({ outcome: 'sent' })
 }
 
 async function contentsOf<Kind extends MailKind>(

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Db } from '@section/db/connection.ts'
 import type { Job, JobHandler } from '../../../server/jobs/job.ts'
+import { mails } from '../../../server/observability/channels.ts'
 import type { Services } from '../../../server/services.ts'
 import { storeMail } from '../mailbox/mailbox-store.ts'
 import { MAIL_QUEUE } from '../outbox.ts'
@@ -49,7 +50,10 @@ async function openMailDelivery(services: Services): Promise<JobHandler> {
       await recordDelivery(db, outboxId)
       taken.delete(outboxId)
     },
-    onGivenUp: ({ outboxId }) => markFailed(db, services.mails, String(outboxId)),
+    async onGivenUp({ outboxId }) {
+      mails.announce({ outcome: 'given-up' })
+      await markFailed(db, services.mails, String(outboxId))
+    },
     async close() {
       transport.close()
       await emulator?.close()

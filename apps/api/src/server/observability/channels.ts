@@ -1,0 +1,77 @@
+import { channel, tracingChannel } from 'node:diagnostics_channel'
+import type { Work } from './current-work.ts'
+
+/**
+ * The channels by which the server tells what it does. Metrics, traces and the page for operators subscribe to them where
+ * they are configured; without a subscriber nothing is announced. docs/decisions/observability.md
+ */
+
+/** A GraphQL operation. */
+export interface RunningOperation {
+  /** The name of a trusted document's operation; the same for all documents that were sent as texts. */
+  name: string
+  kind: 'query' | 'mutation'
+  /** How it ended; absent if it threw. */
+  outcome?: OperationOutcome
+}
+
+/** `refused` is an error that the caller was told, such as a missing sign-in; `failed` an unexpected one. */
+export type OperationOutcome = 'ok' | 'refused' | 'unavailable' | 'failed'
+
+export const operations = tracingChannel<unknown, RunningOperation>('section:operation')
+
+/** A run of a job. */
+export interface RunningJob {
+  queue: string
+  /** How it ended; absent if it threw. */
+  outcome?: JobOutcome
+}
+
+/** `retried` is a failure that is tried again, `given-up` one that is not. */
+export type JobOutcome = 'done' | 'retried' | 'given-up'
+
+export const jobRuns = tracingChannel<unknown, RunningJob>('section:job')
+
+/** An error that nobody expected, with the words of its log line and what it happened in. */
+export interface UnexpectedError {
+  err: Error
+  words: string
+  work: Work
+}
+
+/** What happens at one moment, by the name of its channel. */
+interface Happenings {
+  'section:mail': { outcome: 'sent' | 'failed' | 'given-up' }
+  'section:invalidation': { topic: string }
+  'section:refusal': { limit: string }
+  'section:error': UnexpectedError
+}
+
+class Happening<Name extends keyof Happenings> {
+  readonly #channel
+
+  constructor(name: Name) {
+    this.#channel = channel(name)
+  }
+
+  announce(what: Happenings[Name]): void {
+    if (this.#channel.hasSubscribers) this.#channel.publish(what)
+  }
+
+  /** Calls `hear` for each from now on; returns how to stop that. */
+  hear(hear: (what: Happenings[Name]) => void): () => void {
+    // Only `announce` publishes on this channel.
+    const listener = (what: unknown) => hear(what as Happenings[Name])
+    this.#channel.subscribe(listener)
+    return () => void this.#channel.unsubscribe(listener)
+  }
+}
+
+/** Mails that the mail server took or refused, and those that were given up. */
+export const mails = new Happening('section:mail')
+/** The topics of cached data that have become stale in this process. */
+export const invalidations = new Happening('section:invalidation')
+/** The limits by which somebody was refused. */
+export const refusals = new Happening('section:refusal')
+/** The unexpected errors of requests and jobs. */
+export const unexpectedErrors = new Happening('section:error')
