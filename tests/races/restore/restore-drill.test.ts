@@ -83,7 +83,7 @@ describe.runIf(process.env['NIGHTLY'])('A school whose machine is lost', () => {
       await viewers.rush([server.url], AbortSignal.timeout(STEP_MS))
       const at = Date.now() + 500
       await wait(1000)
-      const tables = await withDatabase(checksumsOfTables)
+      const tables = await checksumsOfTables(backedUp.postgres.url)
       moments.push({ at, tables, files: checksumsOfFiles(photos()) })
     }
     await viewers.rush([server.url], AbortSignal.timeout(LAST_LIFE_MS))
@@ -103,7 +103,7 @@ describe.runIf(process.env['NIGHTLY'])('A school whose machine is lost', () => {
     await backedUp.restore(moment.at)
     copyFiles('photos-backup', 'photos')
     const restoreMs = performance.now() - started
-    expect(await withDatabase(checksumsOfTables)).toEqual(moment.tables)
+    expect(await checksumsOfTables(backedUp.postgres.url)).toEqual(moment.tables)
     expect(checksumsOfFiles(photos())).toMatchObject(moment.files)
 
     const sent: string[] = []
