@@ -145,9 +145,16 @@ export async function openSchoolDatabase(config: Config): Promise<Database> {
   return database
 }
 
-/** Opens and migrates the configured database. Errors: `UnknownDatabaseVersion`, `UnfitPooler`. */
+/**
+ * Opens and migrates the configured database. Errors: `UnknownDatabaseVersion`, `UnfitPooler`; `ConfigError` for a production
+ * that has named none, which would be lost with its container.
+ */
 export async function openConfiguredDatabase(config: Config): Promise<Database> {
-  const { url, folder } = config.database
+  const { url, folder, named } = config.database
+  if (!named)
+    throw new ConfigError(
+      'DATABASE_URL: in production, name the PostgreSQL server, postgres://…, or by DATA_DIR the folder of an embedded database.',
+    )
   const warning = url ? null : await protectDataFolder(folder)
   if (warning) console.warn(warning)
   const database = await openDatabase(config.database)
