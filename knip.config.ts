@@ -37,6 +37,7 @@ const config: KnipConfig = {
       entry: [
         'tools/*.{ts,mjs}',
         'tools/testing/*.{ts,mjs}',
+        'tools/release/release.ts',
         'tools/demo-media/{make,check-playback}.ts',
         'tools/demo-media/slides/*.css',
         'tests/e2e/**/*.journey.ts',
@@ -62,7 +63,6 @@ const config: KnipConfig = {
         'haproxy',
         'mount',
         'nginx',
-        'ip',
         'nsenter',
         'openssl',
         'pgbouncer',

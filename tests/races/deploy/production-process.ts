@@ -8,7 +8,7 @@ import { MAIN, SOURCE_FOLDERS } from '@section/api/testing/source-folders.ts'
 const START_MS = 60_000
 
 /** How a process ended: its code, or the signal that ended it, and what it said on the way. */
-export interface Ending {
+interface Ending {
   code: number | null
   signal: NodeJS.Signals | null
   words: string
@@ -44,9 +44,11 @@ export async function startProduction(
   let words = ''
   child.stdout.on('data', (chunk: Buffer) => (words += chunk.toString()))
   child.stderr.on('data', (chunk: Buffer) => (words += chunk.toString()))
-  const ended = once(child, 'close').then(
-    ([code, signal]) => ({ code, signal, words: words.trim() }) as Ending,
-  )
+  const ended: Promise<Ending> = once(child, 'close').then(([code, signal]) => ({
+    code,
+    signal,
+    words: words.trim(),
+  }))
   onTestFinished(() => void child.kill('SIGKILL'))
   return {
     url: `http://127.0.0.1:${port}`,

@@ -19,7 +19,7 @@ import { createApp } from '../server/http/create-app.ts'
 import { refuseOtherHosts } from '../server/http/demo-hosts.ts'
 import { ownAddress } from '../server/http/own-address.ts'
 import { mountHealth } from '../server/http/health-routes.ts'
-import { Leaving } from '../server/http/leaving.ts'
+import { ServerLeaving } from '../server/http/server-leaving.ts'
 import { PageHeaders } from '../server/http/pages/page-headers.ts'
 import { mountPolicyReports } from '../server/http/headers/policy-reports.ts'
 import { pictureOrigins } from './picture-origins-store.ts'
@@ -83,7 +83,7 @@ export async function startServer({
   const { sdl, trustedDocuments } = await readContract(config.contractFolder)
   const schema = buildExecutableSchema(sdl, operations)
   const plans = new Plans({ schema, trusted: trustedDocuments, open: config.demo })
-  const leaving = new Leaving(app)
+  const leaving = new ServerLeaving(app)
   countRequests(app, services)
   mountHealth(app, database, leaving)
   await mountPolicyReports(app, services)

@@ -3,7 +3,7 @@ import type { Database } from '@section/db/connection.ts'
 import { databaseErrorCode } from '@section/db/transaction.ts'
 import { withTimeout } from '../graphql/with-timeout.ts'
 import { checkDatabase, ReadOnlyDatabase } from './health-store.ts'
-import type { Leaving } from './leaving.ts'
+import type { ServerLeaving } from './server-leaving.ts'
 
 const TIMEOUT_MS = 2000
 const DISK_FULL = '53100'
@@ -12,7 +12,7 @@ const DISK_FULL = '53100'
  * Mounts `GET /healthz` (the process runs) and `GET /readyz` (the server does not stop, and the database can write, within
  * 2 s; else why not).
  */
-export function mountHealth(app: FastifyInstance, database: Database, leaving: Leaving): void {
+export function mountHealth(app: FastifyInstance, database: Database, leaving: ServerLeaving): void {
   let checking: Promise<void> | undefined
   /** Simultaneous requests share one check, because this route has no rate limit. */
   const check = () =>
