@@ -33,9 +33,9 @@ const UNREAD = /\.(?:map|woff2|d\.[cm]?ts)$/
 async function release(): Promise<void> {
   process.chdir(ROOT)
   await buildWhenStale()
-  const { name, version, license } = readJson('package.json')
+  const { name, version, license } = readPackage('package.json')
   rmSync(RELEASE, { recursive: true, force: true })
-  const folder = join(RELEASE, String(name))
+  const folder = join(RELEASE, name)
   mkdirSync(folder, { recursive: true })
   for (const path of CONTENTS)
     cpSync(path, join(folder, path), { recursive: true, filter: (source) => !SECRETS.test(source) })
@@ -63,7 +63,7 @@ async function release(): Promise<void> {
   // The archive names no user of this machine, and holds its files in one folder of its version.
   const options = ['--owner=0', '--group=0', '--numeric-owner', '--mode=a+rX', '--sort=name']
   const named = `--transform=s,^${name},${name}-${version},`
-  execFileSync('tar', ['-czf', archive, '-C', RELEASE, ...options, named, String(name)])
+  execFileSync('tar', ['-czf', archive, '-C', RELEASE, ...options, named, name])
   console.log(`${archive} is made; its contents are in ${folder}.`)
 }
 
@@ -96,8 +96,9 @@ function commit(): string | null {
   }
 }
 
-const readJson = (path: string): Record<string, unknown> =>
-  JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>
+/** Returns the named fields of a package.json, which are texts. */
+const readPackage = (path: string) =>
+  JSON.parse(readFileSync(path, 'utf8')) as Record<'name' | 'version' | 'license', string>
 
 const writeJson = (path: string, value: unknown): void =>
   writeFileSync(path, `${JSON.stringify(value, null, 2)}\n`)

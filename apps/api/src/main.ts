@@ -78,7 +78,10 @@ async function serve(config: Config): Promise<void> {
     await stopListening()
     await server.close()
   }
-  closeOnSignals({ app: server.app, close }, { leave: server.leave, leaveMs: config.http.stopDelayMs })
+  closeOnSignals(
+    { app: server.app, close },
+    { leave: () => server.leave(), leaveMs: config.http.stopDelayMs },
+  )
   process.off('uncaughtException', endUnexpectedly)
   console.log(`${config.brand.name} is ready at ${server.url}`)
 }

@@ -19,7 +19,7 @@ import { refuseOtherHosts } from '../server/http/demo-hosts.ts'
 import { ownAddress } from '../server/http/own-address.ts'
 import { listenFailure } from '../server/http/listen-failure.ts'
 import { mountHealth } from '../server/http/health-routes.ts'
-import { Leaving } from '../server/http/leaving.ts'
+import { ServerLeaving } from '../server/http/server-leaving.ts'
 import { PageHeaders } from '../server/http/pages/page-headers.ts'
 import { mountPolicyReports } from '../server/http/headers/policy-reports.ts'
 import { mountProxyProbe } from './doctor/server/proxy-probe.ts'
@@ -89,7 +89,7 @@ export async function startServer({
   const { sdl, trustedDocuments } = await readContract(config.contractFolder)
   const schema = buildExecutableSchema(sdl, operations)
   const plans = new Plans({ schema, trusted: trustedDocuments, open: config.demo })
-  const leaving = new Leaving(app)
+  const leaving = new ServerLeaving(app)
   countRequests(app, services)
   const findFaults = async () =>
     (await Promise.all(features.flatMap(({ faults }) => faults?.(services) ?? []))).flat()
@@ -145,9 +145,16 @@ export async function openSchoolDatabase(config: Config): Promise<Database> {
   return database
 }
 
-/** Opens and migrates the configured database. Errors: `UnknownDatabaseVersion`, `UnfitPooler`. */
+/**
+ * Opens and migrates the configured database. Errors: `UnknownDatabaseVersion`, `UnfitPooler`; `ConfigError` for a production
+ * that has named none, which would be lost with its container.
+ */
 export async function openConfiguredDatabase(config: Config): Promise<Database> {
-  const { url, folder } = config.database
+  const { url, folder, named } = config.database
+  if (!named)
+    throw new ConfigError(
+      'DATABASE_URL: in production, name the PostgreSQL server, postgres://…, or by DATA_DIR the folder of an embedded database.',
+    )
   const warning = url ? null : await protectDataFolder(folder)
   if (warning) console.warn(warning)
   const database = await openDatabase(config.database)

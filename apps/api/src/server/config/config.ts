@@ -55,6 +55,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
       url: env.DATABASE_URL,
       directUrl: env.DATABASE_DIRECT_URL,
       folder: resolve(env.DATA_DIR),
+      /** False where a production names neither a server nor the folder of an embedded database. */
+      named: !production || env.DATABASE_URL !== undefined || Boolean(environment['DATA_DIR']),
       poolSize: env.DATABASE_POOL,
       migrationsFolder: resolve(env.MIGRATIONS_DIR),
     },

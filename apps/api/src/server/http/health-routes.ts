@@ -4,7 +4,7 @@ import { databaseErrorCode } from '@section/db/transaction.ts'
 import type { Clock } from '../clock.ts'
 import { withTimeout } from '../graphql/with-timeout.ts'
 import { checkDatabase, ReadOnlyDatabase } from './health-store.ts'
-import type { Leaving } from './leaving.ts'
+import type { ServerLeaving } from './server-leaving.ts'
 
 const TIMEOUT_MS = 2000
 const DISK_FULL = '53100'
@@ -14,7 +14,7 @@ const FAULTS_MS = 60_000
 interface HealthOptions {
   database: Database
   clock: Clock
-  leaving: Leaving
+  leaving: ServerLeaving
   /** Finds the outside services that fail now. */
   findFaults: () => Promise<readonly string[]>
 }

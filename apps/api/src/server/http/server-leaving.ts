@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
  * Lets a server leave before it stops, so that no proxy meets a closed port: it goes on serving while its readiness says
  * that it stops. docs/decisions/stopping.md
  */
-export class Leaving {
+export class ServerLeaving {
   #begun = false
 
   /** Create it before the routes of `app`, whose answers then end their connections once the server leaves. */
