@@ -66,6 +66,7 @@ const config: KnipConfig = {
         'nsenter',
         'openssl',
         'pgbouncer',
+        'rclone',
         'setpriv',
         'systemd-analyze',
         'umount',

@@ -5,7 +5,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { MIGRATIONS_FOLDER, openDatabase } from '@section/db/connection.ts'
 import { members } from '@section/db/schema.ts'
-import { readVersions } from '@section/db/upgrades/versions.ts'
+import { knownVersions } from '@section/db/upgrades/versions.ts'
 import { buildWhenStale } from '../../../tools/build.ts'
 import { type PostgresCluster, startPostgres } from '../../../tools/postgres.ts'
 import { median } from '../../bench/table.ts'
@@ -24,7 +24,7 @@ describe.runIf(process.env['NIGHTLY'])('Three servers and a worker that start at
   let postgres: PostgresCluster
   let admin: pg.Client
   let folder: string
-  const versions = readVersions(MIGRATIONS_FOLDER)
+  const versions = knownVersions(MIGRATIONS_FOLDER)
   const urlOf = (database: string) => postgres.url.replace(/\/postgres$/, `/${database}`)
 
   beforeAll(async () => {

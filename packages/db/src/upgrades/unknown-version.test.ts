@@ -7,7 +7,7 @@ import { MIGRATIONS_FOLDER } from '../connection.ts'
 import { members } from '../schema.ts'
 import { openTestDatabase } from '../test-database.ts'
 import { missingVersions, UnknownDatabaseVersion } from './unknown-version.ts'
-import { newestTag, readVersions } from './versions.ts'
+import { newestTag, knownVersions } from './versions.ts'
 
 type TestDatabase = Awaited<ReturnType<typeof openTestDatabase>>
 let database: TestDatabase
@@ -76,7 +76,7 @@ test.each(['the newest', 'no'])(
 )
 
 test('Each version is known by its name, its hash and the version that its servers need at least', () => {
-  const versions = readVersions(MIGRATIONS_FOLDER)
+  const versions = knownVersions(MIGRATIONS_FOLDER)
   expect(versions.map(({ tag }) => tag)).toEqual(versions.map(({ tag }) => tag).toSorted())
   expect(versions[0]).toMatchObject({ tag: '0000_foundation', floor: undefined })
 })

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type Db, rows } from '../connection.ts'
-import { readVersions, type Version } from './versions.ts'
+import { knownVersions, type Version } from './versions.ts'
 
 /** The error for a database with migrations that this version does not have. Nothing was changed. */
 export class UnknownDatabaseVersion extends Error {
@@ -12,7 +12,7 @@ export class UnknownDatabaseVersion extends Error {
  * still serves. Errors: `UnknownDatabaseVersion` for one that it does not serve. docs/decisions/upgrades.md
  */
 export async function missingVersions(db: Db, migrationsFolder: string): Promise<Version[]> {
-  const known = readVersions(migrationsFolder)
+  const known = knownVersions(migrationsFolder)
   const ran = await hashesOf(db)
   const missing = known.filter(({ hash }) => !ran.has(hash))
   if (ran.size === known.length - missing.length) return missing

@@ -19,7 +19,7 @@ const RAISES_FLOOR = /^UPDATE "schema_floor" SET "oldest" = '(\d{4}_\w+)'/m
 export const floorOf = (sql: string): string | undefined => RAISES_FLOOR.exec(sql)?.[1]
 
 /** Returns the versions that this program knows, oldest first. */
-export function readVersions(migrationsFolder: string): Version[] {
+export function knownVersions(migrationsFolder: string): Version[] {
   const journal = JSON.parse(readFileSync(join(migrationsFolder, 'meta/_journal.json'), 'utf8')) as {
     entries: { tag: string }[]
   }
@@ -32,4 +32,4 @@ export function readVersions(migrationsFolder: string): Version[] {
 
 /** Returns the name of the newest version that this program knows. */
 export const newestTag = (migrationsFolder: string): string =>
-  readVersions(migrationsFolder).at(-1)?.tag ?? ''
+  knownVersions(migrationsFolder).at(-1)?.tag ?? ''

@@ -12,7 +12,7 @@ import { OperatorError } from '../operator/operator-error.ts'
 import { countDueJobs, countListeners, hastenJobs, insertRestoration, releaseJobs } from './restore-store.ts'
 
 /** The reason that `jobs:failed` gives for a mail that was kept back. */
-export const HELD = 'held after a restore'
+const HELD = 'held after a restore'
 const LOOK_MS = 200
 
 /**
