@@ -57,7 +57,7 @@ export async function startBackedUpPostgres(): Promise<BackedUpPostgres> {
           : [
               '--type=time',
               '--target-action=promote',
-              `--target=${new Date(moment).toISOString().replace('Z', '+00')}`,
+              `--target=${new Date(moment).toISOString().replace('T', ' ').replace('Z', '+00')}`,
             ]
       asOwner(['mkdir', '-m', '700', '-p', postgres.folder, join(folder, 'spool')])
       run('restore', '--delta', ...target)
