@@ -43,21 +43,12 @@ export class ConnectionPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>
   override connect(onConnect: OnConnect): void
   override connect(onConnect?: OnConnect): Promise<pg.PoolClient> | void {
-    const taken = poolWaits.hasSubscribers ? this.#takeTimed() : this.#take()
+    const taken = this.#take()
     if (!onConnect) return taken
     taken.then(
       (client) => onConnect(undefined, client, (error) => client.release(error)),
       (error: Error) => onConnect(error, undefined, () => {}),
     )
-  }
-
-  async #takeTimed(): Promise<pg.PoolClient> {
-    const since = performance.now()
-    try {
-      return await this.#take()
-    } finally {
-      poolWaits.publish({ pool: this.#name, milliseconds: performance.now() - since } satisfies PoolWait)
-    }
   }
 
   async #take(): Promise<pg.PoolClient> {
@@ -67,6 +58,7 @@ export class ConnectionPool extends pg.Pool {
       reject(timeSpent())
       void taken.client?.end()
     })
+    const since = poolWaits.hasSubscribers ? performance.now() : undefined
     const connecting = super.connect()
     try {
       taken.client = await Promise.race([connecting, spent])
@@ -78,11 +70,18 @@ export class ConnectionPool extends pg.Pool {
         () => {},
       )
       throw new DatabaseUnavailable(cause)
+    } finally {
+      if (since !== undefined) this.#announceWait(performance.now() - since)
     }
     // The rejection is ignored, because the time may be spent when nothing waits for it any more.
     spent.catch(() => {})
     this.#watch(taken.client, endWait)
     return taken.client
+  }
+
+  #announceWait(milliseconds: number): void {
+    const wait: PoolWait = { pool: this.#name, milliseconds }
+    poolWaits.publish(wait)
   }
 
   /**

@@ -29,7 +29,11 @@ export async function executePlan(
 ): Promise<FormattedExecutionResult> {
   if (!operations.hasSubscribers) return execute(services, execution)
   const { name, mutation } = execution.plan
-  const running: RunningOperation = { name, kind: mutation ? 'mutation' : 'query' }
+  const running: RunningOperation = {
+    name,
+    kind: mutation ? 'mutation' : 'query',
+    since: performance.now(),
+  }
   return operations.tracePromise(async () => {
     const result = await execute(services, execution)
     running.outcome = outcomeOf(result)

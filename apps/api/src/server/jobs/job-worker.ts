@@ -34,7 +34,7 @@ async function runOnSchedule(boss: PgBoss, job: ScheduledJob, services: Services
   // Servers that start together add one job, because at most one of a schedule waits.
   if (atStart) await boss.send(queue)
   await boss.work(queue, { pollingIntervalSeconds: SCHEDULED_POLL_SECONDS }, async () => {
-    const running: RunningJob = { queue }
+    const running: RunningJob = { queue, since: performance.now() }
     await runAs({ queue }, () => jobRuns.tracePromise(attempt, running, undefined, running))
   })
 
@@ -70,7 +70,7 @@ async function runSentJobs(boss: PgBoss, { queue, concurrency, open }: QueuedJob
 function runAsItself(handler: JobHandler, job: SentJob, services: Services): Promise<JobResult> {
   const { name: queue, id: jobId, data } = job
   const requestId = wellFormedId(data['requestId'])
-  const running: RunningJob = { queue }
+  const running: RunningJob = { queue, since: performance.now() }
   return runAs({ ...(requestId === undefined ? {} : { requestId }), queue, jobId }, () =>
     jobRuns.tracePromise(runSentJob, running, undefined, handler, job, services, running),
   )

@@ -6,8 +6,16 @@ import type { Work } from './current-work.ts'
  * they are configured; without a subscriber nothing is announced. docs/decisions/observability.md
  */
 
+/** Work that takes time; what watches it keeps what it needs on it, because maps of objects are slow. */
+export interface Running {
+  /** Monotonic time (`performance.now`) in ms of its begin. */
+  since: number
+  /** The span of a traced one. */
+  span?: unknown
+}
+
 /** A GraphQL operation. */
-export interface RunningOperation {
+export interface RunningOperation extends Running {
   /** The name of a trusted document's operation; the same for all documents that were sent as texts. */
   name: string
   kind: 'query' | 'mutation'
@@ -21,7 +29,7 @@ export type OperationOutcome = 'ok' | 'refused' | 'unavailable' | 'failed'
 export const operations = tracingChannel<unknown, RunningOperation>('section:operation')
 
 /** A run of a job. */
-export interface RunningJob {
+export interface RunningJob extends Running {
   queue: string
   /** How it ended; absent if it threw. */
   outcome?: JobOutcome

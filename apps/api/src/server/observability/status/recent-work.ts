@@ -31,7 +31,7 @@ export class RecentWork {
     watchResponses(app, ({ status }) => {
       const part = this.#current
       part.requests++
-      if (status.startsWith('5')) part.failed++
+      if (status >= 500) part.failed++
     })
   }
 

@@ -1,21 +1,10 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
-import type { Channel, TracingChannel, TracingChannelSubscribers } from 'node:diagnostics_channel'
-import {
-  type Attributes,
-  type Span,
-  SpanKind,
-  SpanStatusCode,
-  type Tracer,
-  trace,
-  ROOT_CONTEXT,
-} from '@opentelemetry/api'
+import type { TracingChannel, TracingChannelSubscribers } from 'node:diagnostics_channel'
+import { type Attributes, SpanKind, type Tracer } from '@opentelemetry/api'
 import type { FastifyInstance } from 'fastify'
-import { statements } from '@section/db/postgres/database-channels.ts'
-import { jobRuns, operations } from '../channels.ts'
+import { statementTracer } from '@section/db/postgres/database-channels.ts'
+import { jobRuns, operations, type Running } from '../channels.ts'
 import { currentWork } from '../current-work.ts'
-
-/** The longest text of a statement in a trace, in characters. */
-const MAX_STATEMENT = 2000
+import { SpanScope } from './span-scope.ts'
 
 interface Tracing {
   app: FastifyInstance
@@ -26,41 +15,28 @@ interface Tracing {
 
 /**
  * Makes a span of each traced request, operation, statement and job, from now on; returns how to stop that. They hold names,
- * statuses and ids of ours, and no address, variable, value or header. SECURITY.md#what-operators-see
+ * statuses and ids of ours, and no address, variable, value or header. What is not traced costs next to nothing.
+ * SECURITY.md#what-operators-see
  */
 export function traceWork({ app, tracer, sampled }: Tracing): () => void {
-  const spans = new AsyncLocalStorage<Span | undefined>()
   const isChosen = () => Math.random() < sampled
-  const begin = (name: string, kind: SpanKind, attributes: Attributes, parent = spans.getStore()) =>
-    tracer.startSpan(name, { kind, attributes }, parent ? trace.setSpan(ROOT_CONTEXT, parent) : ROOT_CONTEXT)
-  traceRequests(app, spans, (name, attributes) =>
-    isChosen() ? begin(name, SpanKind.SERVER, attributes) : undefined,
-  )
+  traceRequests(app, tracer, isChosen)
   const stops = [
-    traceChannel(operations, spans, {
-      begin: ({ name, kind }) =>
-        spans.getStore() &&
-        begin(`${kind} ${name}`, SpanKind.INTERNAL, {
-          'graphql.operation.name': name,
-          'graphql.operation.type': kind,
-        }),
+    traceChannel(operations, {
+      begin({ name, kind }) {
+        const parent = SpanScope.current
+        const attributes = { 'graphql.operation.name': name, 'graphql.operation.type': kind }
+        return parent && new SpanScope(tracer, `${kind} ${name}`, SpanKind.INTERNAL, attributes, parent)
+      },
       isFailed: ({ outcome }) => outcome === undefined || outcome === 'failed' || outcome === 'unavailable',
     }),
-    traceChannel(jobRuns, spans, {
-      begin: ({ queue }) =>
-        isChosen()
-          ? begin(`job ${queue}`, SpanKind.CONSUMER, { 'messaging.destination.name': queue, ...workIds() })
-          : undefined,
+    traceChannel(jobRuns, {
+      begin({ queue }) {
+        if (!isChosen()) return undefined
+        const attributes = { 'messaging.destination.name': queue, ...workIds() }
+        return new SpanScope(tracer, `job ${queue}`, SpanKind.CONSUMER, attributes)
+      },
       isFailed: ({ outcome }) => outcome !== 'done',
-    }),
-    traceChannel(statements, spans, {
-      begin: ({ text }) =>
-        spans.getStore() &&
-        begin(text.trimStart().split(/\s/, 1)[0]?.toLowerCase() ?? '', SpanKind.CLIENT, {
-          'db.system.name': 'postgresql',
-          'db.query.text': text.slice(0, MAX_STATEMENT),
-        }),
-      isFailed: (statement) => 'error' in statement && statement.error !== undefined,
     }),
   ]
   return () => {
@@ -77,72 +53,52 @@ function workIds(): Attributes {
   }
 }
 
-function traceRequests(
-  app: FastifyInstance,
-  spans: AsyncLocalStorage<Span | undefined>,
-  begin: (name: string, attributes: Attributes) => Span | undefined,
-): void {
-  const ofRequests = new WeakMap<object, Span>()
+function traceRequests(app: FastifyInstance, tracer: Tracer, isChosen: () => boolean): void {
+  const scopes = new WeakMap<object, SpanScope>()
   app.addHook('onRequest', (request, { raw }, done) => {
+    if (!isChosen()) return done()
     const { method, routeOptions } = request
     const route = routeOptions.url ?? 'none'
-    const span = begin(`${method} ${route}`, {
-      'http.request.method': method,
-      'http.route': route,
-      ...workIds(),
-    })
-    if (!span) return done()
-    ofRequests.set(request, span)
-    raw.once('close', () => {
-      span.setAttribute('http.response.status_code', raw.statusCode)
-      if (raw.statusCode >= 500) span.setStatus({ code: SpanStatusCode.ERROR })
-      span.end()
-    })
-    spans.run(span, done)
+    const attributes = { 'http.request.method': method, 'http.route': route, ...workIds() }
+    const scope = new SpanScope(tracer, `${method} ${route}`, SpanKind.SERVER, attributes)
+    scopes.set(request, scope)
+    // Not by a hook, because a client may give up.
+    raw.once('close', () => scope.end(raw.statusCode >= 500, { 'http.response.status_code': raw.statusCode }))
+    scope.run(done)
   })
   // A body is read by events of its connection, which do not belong to the request.
   app.addHook('preValidation', (request, _reply, done) => {
-    const span = ofRequests.get(request)
-    if (span) spans.run(span, done)
+    const scope = scopes.get(request)
+    if (scope) scope.run(done)
     else done()
   })
 }
 
 interface ChannelSpans<Work> {
   /** Returns undefined for work that is not traced. */
-  begin: (work: Work) => Span | undefined
+  begin: (work: Work) => SpanScope | undefined
   isFailed: (work: Work) => boolean
 }
 
-function traceChannel<Work extends object>(
+/** Runs the work of a channel within a span. */
+function traceChannel<Work extends Running>(
   channel: TracingChannel<unknown, Work>,
-  spans: AsyncLocalStorage<Span | undefined>,
   { begin, isFailed }: ChannelSpans<Work>,
 ): () => void {
-  const begun = new WeakMap<object, Span>()
-  // The span of the work becomes the parent of what runs within.
-  const start: Channel<unknown, Work> = channel.start
-  start.bindStore(spans, (work) => {
-    const span = begin(work)
-    if (span) begun.set(work, span)
-    return span
+  channel.start.bindStore(statementTracer, (work) => {
+    const scope = begin(work)
+    if (scope) work.span = scope
+    return scope
   })
-  const ignored = () => {}
-  const subscribers: TracingChannelSubscribers<Work> = {
-    start: ignored,
-    end: ignored,
-    asyncStart: ignored,
-    error: ignored,
+  const subscribers: Partial<TracingChannelSubscribers<Work>> = {
     asyncEnd(work) {
-      const span = begun.get(work)
-      if (!span) return
-      if (isFailed(work)) span.setStatus({ code: SpanStatusCode.ERROR })
-      span.end()
+      if (work.span instanceof SpanScope) work.span.end(isFailed(work))
     },
   }
-  channel.subscribe(subscribers)
+  // The library takes any part of them, other than its types.
+  channel.subscribe(subscribers as TracingChannelSubscribers<Work>)
   return () => {
-    channel.unsubscribe(subscribers)
-    start.unbindStore(spans)
+    channel.unsubscribe(subscribers as TracingChannelSubscribers<Work>)
+    channel.start.unbindStore(statementTracer)
   }
 }
