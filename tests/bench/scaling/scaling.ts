@@ -98,23 +98,28 @@ async function measure(
     await load({ ...options, seconds: WARM_UP_SECONDS })
     const pids = servers.map(({ pid = 0 }) => pid)
     const use = async () => ({
-      servers: await sum(pids),
-      proxy: await sum([balancer.pid]),
-      postgres: await sum(processesOf(postgres)),
+      servers: await timesOf(pids),
+      proxy: await timesOf([balancer.pid]),
+      postgres: await timesOf(processesOf(postgres)),
     })
     const before = await use()
     const { requests: answered, rate, p99, errors } = await load({ ...options, seconds: SECONDS })
     if (errors > 0) throw new Error(`${errors} of ${answered} requests failed.`)
     const after = await use()
-    const cost = (part: keyof Cost) => (after[part] - before[part]) / answered
+    const cost = (part: keyof Cost) => spent(before[part], after[part]) / answered
     return { rate, p99, servers: cost('servers'), proxy: cost('proxy'), postgres: cost('postgres') }
   } finally {
     await balancer.stop()
   }
 }
 
-const sum = async (pids: readonly number[]) =>
-  (await Promise.all(pids.map(processorMilliseconds))).reduce((total, each) => total + each, 0)
+/** Returns the time in milliseconds that processes have had on a processor, by their ids. */
+const timesOf = async (pids: readonly number[]) =>
+  new Map(await Promise.all(pids.map(async (pid) => [pid, await processorMilliseconds(pid)] as const)))
+
+/** Returns the time that the processes of `after` have had since `before`; some may have begun meanwhile, or ended. */
+const spent = (before: ReadonlyMap<number, number>, after: ReadonlyMap<number, number>): number =>
+  [...after].reduce((total, [pid, time]) => total + time - (before.get(pid) ?? 0), 0)
 
 /** Returns the ids of PostgreSQL's processes. */
 function processesOf({ folder }: PostgresCluster): number[] {

@@ -101,7 +101,7 @@ describe.runIf(process.env['NIGHTLY'])('A school whose machine is lost', () => {
 
     const moment = moments[Math.floor(Math.random() * STEPS)]
     if (!moment) throw new Error('There is no moment to restore.')
-    backedUp.postgres.halt('fast')
+    backedUp.lose()
     const started = performance.now()
     await backedUp.restore(moment.at)
     copyFiles('photos-backup', 'photos')
