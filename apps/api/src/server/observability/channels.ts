@@ -26,7 +26,8 @@ export interface RunningOperation extends Running {
 /** `refused` is an error that the caller was told, such as a missing sign-in; `failed` an unexpected one. */
 export type OperationOutcome = 'ok' | 'refused' | 'unavailable' | 'failed'
 
-export const operations = tracingChannel<unknown, RunningOperation>('section:operation')
+/** The operations of traced requests. */
+export const tracedOperations = tracingChannel<unknown, RunningOperation>('section:traced-operation')
 
 /** A run of a job. */
 export interface RunningJob extends Running {
@@ -49,6 +50,7 @@ export interface UnexpectedError {
 
 /** What happens at one moment, by the name of its channel. */
 interface Happenings {
+  'section:operation': RunningOperation
   'section:mail': { outcome: 'sent' | 'failed' | 'given-up' }
   'section:invalidation': { topic: string }
   'section:refusal': { limit: string }
@@ -60,6 +62,11 @@ class Happening<Name extends keyof Happenings> {
 
   constructor(name: Name) {
     this.#channel = channel(name)
+  }
+
+  /** False if nobody hears, so that nothing needs to be measured. */
+  get isHeard(): boolean {
+    return this.#channel.hasSubscribers
   }
 
   announce(what: Happenings[Name]): void {
@@ -75,6 +82,8 @@ class Happening<Name extends keyof Happenings> {
   }
 }
 
+/** The operations that have ended. */
+export const operations = new Happening('section:operation')
 /** Mails that the mail server took or refused, and those that were given up. */
 export const mails = new Happening('section:mail')
 /** The topics of cached data that have become stale in this process. */
