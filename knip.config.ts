@@ -64,6 +64,7 @@ const config: KnipConfig = {
         'nginx',
         'openssl',
         'pgbouncer',
+        'promtool',
         'setpriv',
         'umount',
         'WebKitWebDriver',

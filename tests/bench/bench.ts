@@ -14,6 +14,7 @@ import { measureResources } from './gathering/resources.ts'
 import { measureFirstFrame } from './first-frame.ts'
 import { measureFirstLoad } from './first-load.ts'
 import { measureLighthouse } from './lighthouse.ts'
+import { measureObserved } from './observed/observed.ts'
 import { measureOrganization } from './organization/organization.ts'
 import { measureProgressWrites } from './progress-writes.ts'
 import { measureSearch } from './search.ts'
@@ -26,7 +27,7 @@ import { printTable, type Row } from './table.ts'
 import { measureWatching } from './watching/watching.ts'
 
 /**
- * `npm run bench [-- list writes watching bytes phone first-frame lighthouse search spoken session dashboard filters certificates billing directory organization events resources home]` compares the product with bounds and with
+ * `npm run bench [-- observed list writes watching bytes phone first-frame lighthouse search spoken session dashboard filters certificates billing directory organization events resources home]` compares the product with bounds and with
  * baselines that are measured in the same run, on real PostgreSQL. `npm run bench -- siege [--minutes 20]` measures members
  * under attack.
  */
@@ -46,6 +47,7 @@ const PARTS = [
   'events',
   'resources',
   'session',
+  'observed',
   'dashboard',
   'filters',
   'home',
@@ -105,6 +107,7 @@ async function measureSchool(): Promise<void> {
     if (parts.includes('phone')) rows.push(...(await measureSlowPhone(school, chromium)))
     if (parts.includes('first-frame')) rows.push(...(await measureFirstFrame(school, chromium)))
     if (parts.includes('lighthouse')) rows.push(...(await measureLighthouse(school, chromium)))
+    if (parts.includes('observed')) rows.push(...(await measureObserved(school)))
     if (parts.includes('session')) rows.push(...(await measureSessionPage(school)))
     // These come last, because they replace the demo school's courses.
     if (parts.includes('filters')) rows.push(...(await measureFilters(school, chromium)))

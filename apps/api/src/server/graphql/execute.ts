@@ -1,9 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FormattedExecutionResult } from 'graphql'
+import { statementTracer } from '@section/db/postgres/database-channels.ts'
 import type { Caller } from '../access/authenticate.ts'
 import { serverCookie } from '../http/headers/server-cookies.ts'
 import { GatheredReads } from '../gathered-reads-store.ts'
-import { type OperationOutcome, operations, type RunningOperation } from '../observability/channels.ts'
+import {
+  type OperationOutcome,
+  endedOperations,
+  type RunningOperation,
+  tracedOperations,
+} from '../observability/channels.ts'
 import type { Services } from '../services.ts'
 import { formatError } from './format-error.ts'
 import type { RequestContext } from './operation.ts'
@@ -27,18 +33,25 @@ export async function executePlan(
   services: Services,
   execution: Execution,
 ): Promise<FormattedExecutionResult> {
-  if (!operations.hasSubscribers) return execute(services, execution)
+  const isTraced = statementTracer.getStore() !== undefined
+  if (!isTraced && !endedOperations.isHeard) return execute(services, execution)
   const { name, mutation } = execution.plan
   const running: RunningOperation = {
     name,
     kind: mutation ? 'mutation' : 'query',
     since: performance.now(),
   }
-  return operations.tracePromise(async () => {
+  const run = async () => {
     const result = await execute(services, execution)
     running.outcome = outcomeOf(result)
     return result
-  }, running)
+  }
+  try {
+    // Most requests are not traced, and these are spared the library's promises.
+    return await (isTraced ? tracedOperations.tracePromise(run, running) : run())
+  } finally {
+    endedOperations.announce(running)
+  }
 }
 
 function outcomeOf({ errors = [] }: FormattedExecutionResult): OperationOutcome {

@@ -26,7 +26,8 @@ export interface RunningOperation extends Running {
 /** `refused` is an error that the caller was told, such as a missing sign-in; `failed` an unexpected one. */
 export type OperationOutcome = 'ok' | 'refused' | 'unavailable' | 'failed'
 
-export const operations = tracingChannel<unknown, RunningOperation>('section:operation')
+/** The operations of traced requests. */
+export const tracedOperations = tracingChannel<unknown, RunningOperation>('section:traced-operation')
 
 /** A run of a job. */
 export interface RunningJob extends Running {
@@ -36,7 +37,7 @@ export interface RunningJob extends Running {
 }
 
 /** `retried` is a failure that is tried again, `given-up` one that is not. */
-export type JobOutcome = 'done' | 'retried' | 'given-up'
+type JobOutcome = 'done' | 'retried' | 'given-up'
 
 export const jobRuns = tracingChannel<unknown, RunningJob>('section:job')
 
@@ -49,6 +50,7 @@ export interface UnexpectedError {
 
 /** What happens at one moment, by the name of its channel. */
 interface Happenings {
+  'section:operation': RunningOperation
   'section:mail': { outcome: 'sent' | 'failed' | 'given-up' }
   'section:invalidation': { topic: string }
   'section:refusal': { limit: string }
@@ -62,6 +64,11 @@ class Happening<Name extends keyof Happenings> {
     this.#channel = channel(name)
   }
 
+  /** False if nobody hears, so that nothing needs to be measured. */
+  get isHeard(): boolean {
+    return this.#channel.hasSubscribers
+  }
+
   announce(what: Happenings[Name]): void {
     if (this.#channel.hasSubscribers) this.#channel.publish(what)
   }
@@ -71,12 +78,16 @@ class Happening<Name extends keyof Happenings> {
     // Only `announce` publishes on this channel.
     const listener = (what: unknown) => hear(what as Happenings[Name])
     this.#channel.subscribe(listener)
-    return () => void this.#channel.unsubscribe(listener)
+    return () => {
+      this.#channel.unsubscribe(listener)
+    }
   }
 }
 
+/** The operations that have ended. */
+export const endedOperations = new Happening('section:operation')
 /** Mails that the mail server took or refused, and those that were given up. */
-export const mails = new Happening('section:mail')
+export const mailOutcomes = new Happening('section:mail')
 /** The topics of cached data that have become stale in this process. */
 export const invalidations = new Happening('section:invalidation')
 /** The limits by which somebody was refused. */

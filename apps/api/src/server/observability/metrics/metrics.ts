@@ -3,8 +3,7 @@ import type { Registry } from 'prom-client'
 import { type Judgement, VERDICTS } from '@section/domain/operations/judge-figures.ts'
 import type { Database, PoolFigures } from '@section/db/connection.ts'
 import { type PoolWait, poolWaits } from '@section/db/postgres/database-channels.ts'
-import { invalidations, jobRuns, mails, operations, refusals } from '../channels.ts'
-import { Durations } from './durations.ts'
+import { invalidations, jobRuns, mailOutcomes, endedOperations, refusals } from '../channels.ts'
 import { watchDurations } from '../watch-durations.ts'
 import { watchResponses } from '../watch-responses.ts'
 
@@ -17,7 +16,7 @@ const JOB_BUCKETS = [0.01, 0.05, 0.25, 1, 5, 15, 60, 300]
 export interface Metrics {
   registry: Registry
   /** Adds the verdicts of the page for operators, which are read anew with each reading of the metrics. */
-  addVerdicts(read: () => Promise<Judgement>): void
+  addVerdicts: (read: () => Promise<Judgement>) => void
   close(): void
 }
 
@@ -27,7 +26,7 @@ export interface Metrics {
  */
 export async function openMetrics(app: FastifyInstance, database: Database): Promise<Metrics> {
   // Loaded here, because most servers are not measured.
-  const { collectDefaultMetrics, Counter, Gauge, Registry } = await import('prom-client')
+  const { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } = await import('prom-client')
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -35,29 +34,33 @@ export async function openMetrics(app: FastifyInstance, database: Database): Pro
   for (const kind of ['handles', 'requests', 'resources'])
     registry.removeSingleMetric(`nodejs_active_${kind}_total`)
 
-  const requests = new Durations(registry, {
+  const requests = new Histogram({
     name: 'section_http_request_duration_seconds',
     help: 'Requests by the template of their route, until the last byte is handed on.',
-    labels: ['method', 'route', 'status'],
+    labelNames: ['method', 'route', 'status'],
     buckets: REQUEST_BUCKETS,
+    registers,
   })
-  const operationTimes = new Durations(registry, {
+  const operationTimes = new Histogram({
     name: 'section_graphql_operation_duration_seconds',
     help: 'GraphQL operations by the name of their trusted document.',
-    labels: ['operation', 'outcome'],
+    labelNames: ['operation', 'outcome'],
     buckets: REQUEST_BUCKETS,
+    registers,
   })
-  const jobTimes = new Durations(registry, {
+  const jobTimes = new Histogram({
     name: 'section_job_duration_seconds',
     help: 'Runs of background jobs by queue; outcomes are done, retried and given-up.',
-    labels: ['queue', 'outcome'],
+    labelNames: ['queue', 'outcome'],
     buckets: JOB_BUCKETS,
+    registers,
   })
-  const waits = new Durations(registry, {
+  const waits = new Histogram({
     name: 'section_database_pool_wait_seconds',
     help: 'Waits for a database connection by pool.',
-    labels: ['pool'],
+    labelNames: ['pool'],
     buckets: WAIT_BUCKETS,
+    registers,
   })
   const sentMails = new Counter({
     name: 'section_mails_total',
@@ -84,34 +87,36 @@ export async function openMetrics(app: FastifyInstance, database: Database): Pro
     ['waiting', 'Waits for a connection at this moment.', ({ waiting }) => waiting],
   ]
   for (const [name, help, read] of figures)
-    new Gauge({
-      name: `section_database_pool_${name}`,
-      help,
-      labelNames: ['pool'],
-      registers,
-      collect() {
-        for (const pool of database.pools()) this.set({ pool: pool.pool }, read(pool))
-      },
-    })
+    registry.registerMetric(
+      new Gauge({
+        name: `section_database_pool_${name}`,
+        help,
+        labelNames: ['pool'],
+        registers: [],
+        collect() {
+          for (const pool of database.pools()) this.set({ pool: pool.pool }, read(pool))
+        },
+      }),
+    )
 
   const onWait = (wait: unknown) => {
     // Only the pools publish on this channel.
     const { pool, milliseconds } = wait as PoolWait
-    waits.observe(milliseconds / 1000, pool)
+    waits.observe({ pool }, milliseconds / 1000)
   }
   poolWaits.subscribe(onWait)
   watchResponses(app, ({ method, route, status, seconds }) =>
-    requests.observe(seconds, method, route, String(status)),
+    requests.observe({ method, route, status }, seconds),
   )
   const stops = [
-    () => void poolWaits.unsubscribe(onWait),
-    watchDurations(operations, ({ name, outcome = 'failed' }, seconds) =>
-      operationTimes.observe(seconds, name, outcome),
+    () => poolWaits.unsubscribe(onWait),
+    endedOperations.hear(({ name, outcome = 'failed', since }) =>
+      operationTimes.observe({ operation: name, outcome }, (performance.now() - since) / 1000),
     ),
     watchDurations(jobRuns, ({ queue, outcome = 'retried' }, seconds) =>
-      jobTimes.observe(seconds, queue, outcome),
+      jobTimes.observe({ queue, outcome }, seconds),
     ),
-    mails.hear((mail) => sentMails.inc(mail)),
+    mailOutcomes.hear((mail) => sentMails.inc(mail)),
     invalidations.hear((invalidation) => stale.inc(invalidation)),
     refusals.hear((refusal) => refused.inc(refusal)),
   ]

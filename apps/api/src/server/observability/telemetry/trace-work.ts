@@ -2,7 +2,7 @@ import type { TracingChannel, TracingChannelSubscribers } from 'node:diagnostics
 import { type Attributes, SpanKind, type Tracer } from '@opentelemetry/api'
 import type { FastifyInstance } from 'fastify'
 import { statementTracer } from '@section/db/postgres/database-channels.ts'
-import { jobRuns, operations, type Running } from '../channels.ts'
+import { jobRuns, type Running, tracedOperations } from '../channels.ts'
 import { currentWork } from '../current-work.ts'
 import { SpanScope } from './span-scope.ts'
 
@@ -22,7 +22,7 @@ export function traceWork({ app, tracer, sampled }: Tracing): () => void {
   const isChosen = () => Math.random() < sampled
   traceRequests(app, tracer, isChosen)
   const stops = [
-    traceChannel(operations, {
+    traceChannel(tracedOperations, {
       begin({ name, kind }) {
         const parent = SpanScope.current
         const attributes = { 'graphql.operation.name': name, 'graphql.operation.type': kind }
