@@ -66,6 +66,7 @@ const config: KnipConfig = {
         'nsenter',
         'openssl',
         'pgbouncer',
+        'promtool',
         'rclone',
         'setpriv',
         'systemd-analyze',

@@ -2,7 +2,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time/durations.ts'
 import type { FigureUnit } from './figure-rules.ts'
 
 /** Returns a figure as people read it, such as `3 min`, `21 days`, `0.5 %`; durations are rounded down. */
-export function figureText(value: number, unit: FigureUnit): string {
+export function statusFigureText(value: number, unit: FigureUnit): string {
   if (unit === 'ms') return duration(value)
   if (unit === 'share') return `${Number((value * 100).toFixed(1))} %`
   return unit === 'days' ? `${Math.floor(value)} days` : String(value)

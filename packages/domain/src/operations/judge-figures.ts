@@ -1,5 +1,5 @@
 import { FIGURE_RULES, type FigureName, type FigureRule } from './figure-rules.ts'
-import { figureText } from './figure-text.ts'
+import { statusFigureText } from './figure-text.ts'
 import type { Measured } from './measured.ts'
 
 /** `well`: nothing to do; `look`: somebody should look today; `act`: members notice, or soon will. */
@@ -58,11 +58,11 @@ function verdictOf({ look, act, falling = false }: FigureRule, measured: Measure
 
 function wordsOf({ unit }: FigureRule, measured: Measured): string {
   if (measured.found !== 'value') return measured.words
-  const text = figureText(measured.value, unit)
+  const text = statusFigureText(measured.value, unit)
   return measured.words === undefined ? text : `${text} ${measured.words}`
 }
 
 function thresholdOf({ unit, look, act, falling = false }: FigureRule): string {
   const from = falling ? 'at most' : 'from'
-  return `look ${from} ${figureText(look, unit)}, act ${from} ${figureText(act, unit)}`
+  return `look ${from} ${statusFigureText(look, unit)}, act ${from} ${statusFigureText(act, unit)}`
 }

@@ -6,7 +6,7 @@ import { serverCookie } from '../http/headers/server-cookies.ts'
 import { GatheredReads } from '../gathered-reads-store.ts'
 import {
   type OperationOutcome,
-  operations,
+  endedOperations,
   type RunningOperation,
   tracedOperations,
 } from '../observability/channels.ts'
@@ -34,7 +34,7 @@ export async function executePlan(
   execution: Execution,
 ): Promise<FormattedExecutionResult> {
   const isTraced = statementTracer.getStore() !== undefined
-  if (!isTraced && !operations.isHeard) return execute(services, execution)
+  if (!isTraced && !endedOperations.isHeard) return execute(services, execution)
   const { name, mutation } = execution.plan
   const running: RunningOperation = {
     name,
@@ -50,7 +50,7 @@ export async function executePlan(
     // Most requests are not traced, and these are spared the library's promises.
     return await (isTraced ? tracedOperations.tracePromise(run, running) : run())
   } finally {
-    operations.announce(running)
+    endedOperations.announce(running)
   }
 }
 

@@ -37,7 +37,7 @@ export interface RunningJob extends Running {
 }
 
 /** `retried` is a failure that is tried again, `given-up` one that is not. */
-export type JobOutcome = 'done' | 'retried' | 'given-up'
+type JobOutcome = 'done' | 'retried' | 'given-up'
 
 export const jobRuns = tracingChannel<unknown, RunningJob>('section:job')
 
@@ -78,14 +78,16 @@ class Happening<Name extends keyof Happenings> {
     // Only `announce` publishes on this channel.
     const listener = (what: unknown) => hear(what as Happenings[Name])
     this.#channel.subscribe(listener)
-    return () => void this.#channel.unsubscribe(listener)
+    return () => {
+      this.#channel.unsubscribe(listener)
+    }
   }
 }
 
 /** The operations that have ended. */
-export const operations = new Happening('section:operation')
+export const endedOperations = new Happening('section:operation')
 /** Mails that the mail server took or refused, and those that were given up. */
-export const mails = new Happening('section:mail')
+export const mailOutcomes = new Happening('section:mail')
 /** The topics of cached data that have become stale in this process. */
 export const invalidations = new Happening('section:invalidation')
 /** The limits by which somebody was refused. */

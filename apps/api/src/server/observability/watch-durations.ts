@@ -10,5 +10,5 @@ export function watchDurations<Work extends { since: number }>(
   }
   // The library takes any part of them, other than its types.
   channel.subscribe(subscribers as TracingChannelSubscribers<Work>)
-  return () => void channel.unsubscribe(subscribers as TracingChannelSubscribers<Work>)
+  return () => channel.unsubscribe(subscribers as TracingChannelSubscribers<Work>)
 }

@@ -3,7 +3,7 @@ import { publicUrl } from '../../../server/links/public-url.ts'
 import type { MailContents, MailContext, MailKind, MailOf } from '../../../server/mail/mail.ts'
 import type { MailSchool } from '../../../server/mail/mail-template.ts'
 import { currentWork } from '../../../server/observability/current-work.ts'
-import { mails } from '../../../server/observability/channels.ts'
+import { mailOutcomes } from '../../../server/observability/channels.ts'
 import type { Services } from '../../../server/services.ts'
 import { hasOptedOut } from '../unsubscribe/optouts-store.ts'
 import { composeMessage } from './compose-message.ts'
@@ -38,10 +38,10 @@ export async function deliverMail(
   const message = composeMessage(contents, { outboxId, school, from, unsubscribeUrl, requestId })
   if (mail.decoy) return composeOnly(message)
   await transport.send(message).catch((error: unknown) => {
-    mails.announce({ outcome: 'failed' })
+    mailOutcomes.announce({ outcome: 'failed' })
     throw error
   })
-  mails.announce({ outcome: 'sent' })
+  mailOutcomes.announce({ outcome: 'sent' })
 }
 
 async function contentsOf<Kind extends MailKind>(

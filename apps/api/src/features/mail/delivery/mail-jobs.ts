@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Db } from '@section/db/connection.ts'
 import type { Job, JobHandler } from '../../../server/jobs/job.ts'
-import { mails } from '../../../server/observability/channels.ts'
+import { mailOutcomes } from '../../../server/observability/channels.ts'
 import type { Services } from '../../../server/services.ts'
 import { storeMail } from '../mailbox/mailbox-store.ts'
 import { MAIL_QUEUE } from '../outbox.ts'
@@ -51,7 +51,7 @@ async function openMailDelivery(services: Services): Promise<JobHandler> {
       taken.delete(outboxId)
     },
     async onGivenUp({ outboxId }) {
-      mails.announce({ outcome: 'given-up' })
+      mailOutcomes.announce({ outcome: 'given-up' })
       await markFailed(db, services.mails, String(outboxId))
     },
     async close() {

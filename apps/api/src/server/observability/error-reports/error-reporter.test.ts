@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -27,14 +27,14 @@ beforeEach(async () => {
   reports = []
   bodies = ''
   answers = true
-  sink = createServer((request, response) => {
-    void text(request).then((body) => {
-      bodies += body
-      reports.push(JSON.parse(body.split('\n')[2] ?? '') as Report)
-      expect(request.url).toMatch(/^\/api\/7\/envelope\/\?.*sentry_key=key/)
-      if (answers) response.end('{}')
-    })
-  })
+  const take = async (request: IncomingMessage, response: ServerResponse) => {
+    const body = await text(request)
+    bodies += body
+    reports.push(JSON.parse(body.split('\n')[2] ?? '') as Report)
+    expect(request.url).toMatch(/^\/api\/7\/envelope\/\?.*sentry_key=key/)
+    if (answers) response.end('{}')
+  }
+  sink = createServer((request, response) => void take(request, response))
   sink.listen(0, '127.0.0.1')
   await once(sink, 'listening')
 })
@@ -59,10 +59,11 @@ async function startReporting(port = sinkPort()): Promise<TestServer> {
 }
 
 test('An operation that fails unexpectedly is reported with its request, its place and its statement, and without values', async () => {
-  const { url, database, graphql } = await startReporting()
+  const reporting = await startReporting()
+  const { url, database } = reporting
   await database.db.execute(sql`alter table credentials rename to credentials_elsewhere`)
   const id = crypto.randomUUID()
-  const { headers } = await graphql(
+  const { headers } = await reporting.graphql(
     null,
     'query($id: ID!) { getPublicCredential(credentialId: $id) { __typename } }',
     { id },
@@ -124,11 +125,12 @@ test('Errors of one cause are reported at most twenty times a minute', async () 
 test('A sink that hangs holds up no request and not the end, and one that is down costs nothing', async () => {
   answers = false
   for (const port of [sinkPort(), await freePort()]) {
-    const { app, url, close } = await startReporting(port)
+    const reporting = await startReporting(port)
+    const { app, url } = reporting
     for (let n = 0; n < 200; n++) app.log.error({ err: new Error(`cause ${n}`) }, `Words ${n}`)
     expect((await fetch(`${url}/healthz`)).status).toBe(200)
     const since = performance.now()
-    await close()
+    await reporting.close()
     server = undefined
     expect(performance.now() - since).toBeLessThan(5000)
     // What is beyond the bound was dropped.

@@ -57,10 +57,14 @@ export function reportErrors({ dsn: address, environment, clock }: ReporterOptio
       }
     },
   )
-  const stop = unexpectedErrors.hear((error) => {
-    const event = eventOf(error, environment, clock())
-    Promise.resolve(transport.send(createEventEnvelope(event, dsn))).catch(() => {})
-  })
+  const send = async (error: UnexpectedError) => {
+    try {
+      await transport.send(createEventEnvelope(eventOf(error, environment, clock()), dsn))
+    } catch {
+      // Too many are under way, or the sink is down.
+    }
+  }
+  const stop = unexpectedErrors.hear((error) => void send(error))
   return {
     async close() {
       stop()

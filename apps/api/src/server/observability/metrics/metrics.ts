@@ -3,7 +3,7 @@ import type { Registry } from 'prom-client'
 import { type Judgement, VERDICTS } from '@section/domain/operations/judge-figures.ts'
 import type { Database, PoolFigures } from '@section/db/connection.ts'
 import { type PoolWait, poolWaits } from '@section/db/postgres/database-channels.ts'
-import { invalidations, jobRuns, mails, operations, refusals } from '../channels.ts'
+import { invalidations, jobRuns, mailOutcomes, endedOperations, refusals } from '../channels.ts'
 import { watchDurations } from '../watch-durations.ts'
 import { watchResponses } from '../watch-responses.ts'
 
@@ -16,7 +16,7 @@ const JOB_BUCKETS = [0.01, 0.05, 0.25, 1, 5, 15, 60, 300]
 export interface Metrics {
   registry: Registry
   /** Adds the verdicts of the page for operators, which are read anew with each reading of the metrics. */
-  addVerdicts(read: () => Promise<Judgement>): void
+  addVerdicts: (read: () => Promise<Judgement>) => void
   close(): void
 }
 
@@ -87,15 +87,17 @@ export async function openMetrics(app: FastifyInstance, database: Database): Pro
     ['waiting', 'Waits for a connection at this moment.', ({ waiting }) => waiting],
   ]
   for (const [name, help, read] of figures)
-    new Gauge({
-      name: `section_database_pool_${name}`,
-      help,
-      labelNames: ['pool'],
-      registers,
-      collect() {
-        for (const pool of database.pools()) this.set({ pool: pool.pool }, read(pool))
-      },
-    })
+    registry.registerMetric(
+      new Gauge({
+        name: `section_database_pool_${name}`,
+        help,
+        labelNames: ['pool'],
+        registers: [],
+        collect() {
+          for (const pool of database.pools()) this.set({ pool: pool.pool }, read(pool))
+        },
+      }),
+    )
 
   const onWait = (wait: unknown) => {
     // Only the pools publish on this channel.
@@ -107,14 +109,14 @@ export async function openMetrics(app: FastifyInstance, database: Database): Pro
     requests.observe({ method, route, status }, seconds),
   )
   const stops = [
-    () => void poolWaits.unsubscribe(onWait),
-    operations.hear(({ name, outcome = 'failed', since }) =>
+    () => poolWaits.unsubscribe(onWait),
+    endedOperations.hear(({ name, outcome = 'failed', since }) =>
       operationTimes.observe({ operation: name, outcome }, (performance.now() - since) / 1000),
     ),
     watchDurations(jobRuns, ({ queue, outcome = 'retried' }, seconds) =>
       jobTimes.observe({ queue, outcome }, seconds),
     ),
-    mails.hear((mail) => sentMails.inc(mail)),
+    mailOutcomes.hear((mail) => sentMails.inc(mail)),
     invalidations.hear((invalidation) => stale.inc(invalidation)),
     refusals.hear((refusal) => refused.inc(refusal)),
   ]

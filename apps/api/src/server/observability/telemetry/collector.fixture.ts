@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { json } from 'node:stream/consumers'
 
 /** An attribute in OTLP's JSON. */
@@ -17,14 +17,14 @@ export interface OtlpSpan {
   status: { code?: number }
 }
 
-export interface OtlpMetric {
+interface OtlpMetric {
   name: string
   gauge?: { dataPoints: unknown[] }
   sum?: { dataPoints: { asDouble?: number; attributes: OtlpAttribute[] }[] }
   histogram?: { dataPoints: OtlpHistogram[] }
 }
 
-export interface OtlpHistogram {
+interface OtlpHistogram {
   count: number
   sum: number
   bucketCounts: number[]
@@ -52,19 +52,21 @@ export interface FakeCollector {
 export async function startCollector({ hangs = false } = {}): Promise<FakeCollector> {
   const [spans, metrics, texts]: [OtlpSpan[], OtlpMetric[], string[]] = [[], [], []]
   let requests = 0
+  const take = async (request: IncomingMessage, response: ServerResponse) => {
+    const body = await json(request)
+    // The test asks for what is missing.
+    const { resourceSpans = [], resourceMetrics = [] } = body as Sent
+    spans.push(...resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans)))
+    metrics.push(
+      ...resourceMetrics.flatMap(({ scopeMetrics }) => scopeMetrics.flatMap((scope) => scope.metrics)),
+    )
+    texts.push(JSON.stringify(body))
+    response.setHeader('content-type', 'application/json').end('{}')
+  }
   const server = createServer((request, response) => {
     requests++
     if (hangs) return void request.resume()
-    void json(request).then((body) => {
-      // The test asks for what is missing.
-      const { resourceSpans = [], resourceMetrics = [] } = body as Sent
-      spans.push(...resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans)))
-      metrics.push(
-        ...resourceMetrics.flatMap(({ scopeMetrics }) => scopeMetrics.flatMap((scope) => scope.metrics)),
-      )
-      texts.push(JSON.stringify(body))
-      response.setHeader('content-type', 'application/json').end('{}')
-    })
+    void take(request, response)
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
