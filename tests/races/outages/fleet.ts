@@ -23,7 +23,7 @@ export async function startFleet(
   )
   return {
     urls: [processes[0]?.url ?? '', processes[1]?.url ?? ''],
-    logs: () => processes.map(({ log }) => log()),
+    logs: () => processes.map((one) => one.log()),
     async stop() {
       await Promise.all(processes.map((one) => one.end()))
     },
