@@ -3,6 +3,7 @@ import { findWrongArrows } from './checks/arrows.ts'
 import { findCrowdedFolders } from './checks/crowded-folders.ts'
 import { findWideDoors } from './checks/feature-doors.ts'
 import { findBrokenRules } from './checks/code/house-rules.ts'
+import { findBreakingMigrations } from './checks/upgrades/migrations.ts'
 import { findBrokenPointers } from './checks/pointers.ts'
 import { findSharedNames } from './checks/code/shared-names.ts'
 import { findMissingClasses } from './checks/code/style-classes.ts'
@@ -37,11 +38,12 @@ const ADVICE: Record<string, string> = {
 }
 
 /** The checks of our own, which return the problems that they find. */
-const READINGS: Record<string, () => string[]> = {
+const READINGS: Record<string, () => string[] | Promise<string[]>> = {
   arrows: findWrongArrows,
   'doors between features': findWideDoors,
   'size of folders': findCrowdedFolders,
   'one owner for each table': findSharedTables,
+  'migrations that old servers survive': findBreakingMigrations,
   'titles of tests': findWeakTitles,
   pointers: findBrokenPointers,
   'rules of the house': findBrokenRules,
@@ -56,9 +58,9 @@ if (names.length === 0) console.error(`✗ There is no check whose name contains
 const results = await Promise.all(names.map(async (name) => check(name)))
 process.exitCode = names.length > 0 && results.every(Boolean) ? 0 : 1
 
-function check(name: string): Promise<boolean> {
+async function check(name: string): Promise<boolean> {
   const program = PROGRAMS[name]
-  return program ? run(name, program) : Promise.resolve(report(name, READINGS[name]?.() ?? []))
+  return program ? run(name, program) : report(name, (await READINGS[name]?.()) ?? [])
 }
 
 function report(name: string, problems: string[]): boolean {

@@ -83,7 +83,8 @@ function processesOf(data: string): number[] {
 
 const isRoot = () => process.getuid?.() === 0
 
-function asOwner([command = '', ...args]: string[]): void {
+/** Runs a command as the user who owns the server. Errors: it fails; the text holds what it said. */
+export function asOwner([command = '', ...args]: string[]): void {
   const [program, rest] = isRoot() ? ['runuser', ['-u', 'postgres', '--', command, ...args]] : [command, args]
   const { status, stderr, stdout, error } = spawnSync(program, rest, {
     encoding: 'utf8',

@@ -17,6 +17,7 @@ import { measureLighthouse } from './lighthouse.ts'
 import { measureObserved } from './observed/observed.ts'
 import { measureOrganization } from './organization/organization.ts'
 import { measureProgressWrites } from './progress-writes.ts'
+import { measureScaling } from './scaling/scaling.ts'
 import { measureSearch } from './search.ts'
 import { measureSessionList } from './session-list.ts'
 import { measureSessionPage } from './session-page/session-page.ts'
@@ -27,7 +28,7 @@ import { printTable, type Row } from './table.ts'
 import { measureWatching } from './watching/watching.ts'
 
 /**
- * `npm run bench [-- observed list writes watching bytes phone first-frame lighthouse search spoken session dashboard filters certificates billing directory organization events resources home]` compares the product with bounds and with
+ * `npm run bench [-- observed list writes watching bytes phone first-frame lighthouse search spoken session dashboard filters certificates billing directory organization events resources home observed scaling]` compares the product with bounds and with
  * baselines that are measured in the same run, on real PostgreSQL. `npm run bench -- siege [--minutes 20]` measures members
  * under attack.
  */
@@ -52,6 +53,7 @@ const PARTS = [
   'filters',
   'home',
   'first-frame',
+  'scaling',
 ] as const
 const { positionals: requested, values } = parseArgs({
   allowPositionals: true,
@@ -109,6 +111,7 @@ async function measureSchool(): Promise<void> {
     if (parts.includes('lighthouse')) rows.push(...(await measureLighthouse(school, chromium)))
     if (parts.includes('observed')) rows.push(...(await measureObserved(school)))
     if (parts.includes('session')) rows.push(...(await measureSessionPage(school)))
+    if (parts.includes('scaling')) rows.push(...(await measureScaling(school, postgres)))
     // These come last, because they replace the demo school's courses.
     if (parts.includes('filters')) rows.push(...(await measureFilters(school, chromium)))
     if (parts.includes('home')) rows.push(...(await measureHome(school)))

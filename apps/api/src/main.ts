@@ -4,13 +4,15 @@ import { DamagedDataFolder, FullDisk, removeDatabaseFolder } from '@section/db/d
 import { describeDatabaseFailure } from '@section/db/database-failure.ts'
 import { FolderInUse } from '@section/db/data-folder/folder-lock.ts'
 import { JOB_SCHEMA } from '@section/db/job-schema.ts'
-import { UnknownDatabaseVersion } from '@section/db/unknown-version.ts'
+import { OldServersRun } from '@section/db/upgrades/old-servers.ts'
+import { UnknownDatabaseVersion } from '@section/db/upgrades/unknown-version.ts'
 import { loadCities } from './features/places/cities/load-cities.ts'
 import { ContentError } from './server/content/content-error.ts'
 import { reportLines } from './app/content/import-report.ts'
 import { askAtTerminal, runImport } from './app/content/run-import.ts'
 import { createDatabase } from './app/create-database.ts'
 import { prepareDemoSchool } from './app/demo/prepare-demo-school.ts'
+import { runDoctor } from './app/doctor/run-doctor.ts'
 import { listenForCommands } from './app/operator/command-socket.ts'
 import { isOperatorCommand, OPERATOR_USAGE, operatorCommand } from './app/operator/commands.ts'
 import { OperatorError } from './app/operator/operator-error.ts'
@@ -35,6 +37,7 @@ const USAGE = [
   'db:prepare',
   'db:reset',
   'content:import [folder] [--yes]',
+  'doctor',
   ...OPERATOR_USAGE,
 ]
 
@@ -54,8 +57,16 @@ async function main(): Promise<void> {
   if (command === 'db:reset') return reset(config)
   if (command === 'content:import')
     return load(config, folder ?? config.content.schoolFolder, values.yes ?? false)
+  if (command === 'doctor') return examine(config)
   if (isOperatorCommand(command)) return console.log(await runOperatorCommand(config, command, args))
   throw new ConfigError(`There is no command ${command}. There are: ${USAGE.join(', ')}.`)
+}
+
+/** Prints what the doctor finds. A service that has not answered may still hold a connection, so the process is ended here. */
+async function examine(config: Config): Promise<never> {
+  const { lines, isWell } = await runDoctor(config)
+  console.log(lines.join('\n'))
+  process.exit(isWell ? 0 : 1)
 }
 
 async function serve(config: Config): Promise<void> {
@@ -63,13 +74,14 @@ async function serve(config: Config): Promise<void> {
   await createDatabase(config, import.meta.filename)
   const server = await startServer({ config, prepare: (database) => prepare(database, config) })
   const stopListening = await takeCommands(config, server)
-  closeOnSignals({
-    ...server,
-    async close() {
-      await stopListening()
-      await server.close()
-    },
-  })
+  const close = async () => {
+    await stopListening()
+    await server.close()
+  }
+  closeOnSignals(
+    { app: server.app, close },
+    { leave: () => server.leave(), leaveMs: config.http.stopDelayMs },
+  )
   process.off('uncaughtException', endUnexpectedly)
   console.log(`${config.brand.name} is ready at ${server.url}`)
 }
@@ -153,6 +165,7 @@ function fail(error: unknown): void {
     DamagedDataFolder,
     FolderInUse,
     FullDisk,
+    OldServersRun,
     OperatorError,
     UnknownDatabaseVersion,
     UnusableDatabase,

@@ -45,6 +45,8 @@ export interface Database {
    * database was away, since some may have been missed.
    */
   listen(channel: string, onNotify: (payload: string) => void, onReturn: () => void): Promise<Unlisten>
+  /** Checks that the addresses lead to one database and that announcements get through. Errors: `UnfitPooler`; those of the connections. */
+  checkAddresses(): Promise<void>
   /**
    * Migrates the tables, and those of the job queue, to this version, one server at a time. Errors:
    * `UnknownDatabaseVersion`, `UnfitPooler`, after which nothing was changed.

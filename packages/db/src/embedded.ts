@@ -13,7 +13,7 @@ import {
 import { lockFolder } from './data-folder/folder-lock.ts'
 import { migrateJobQueue } from './job-schema.ts'
 import * as schema from './schema.ts'
-import { refuseUnknownVersion } from './unknown-version.ts'
+import { missingVersions } from './upgrades/unknown-version.ts'
 
 /** Opens PostgreSQL in this process, in `folder` or in memory. Errors: `FolderInUse`, `DamagedDataFolder`. */
 export async function openEmbedded(
@@ -32,6 +32,7 @@ export async function openEmbedded(
     pools: () => [],
     jobStore: jobStoreOf(client),
     listen: (channel, onNotify) => client.listen(channel, onNotify),
+    checkAddresses: async () => {},
     migrate: () => migrateEmbedded(client, migrationsFolder),
     async close() {
       await client.close()
@@ -52,8 +53,8 @@ const openInMemory = (snapshot: Blob | undefined): Promise<PGlite> =>
 
 async function migrateEmbedded(client: PGlite, migrationsFolder: string): Promise<void> {
   const db = drizzle(client, { schema })
-  await refuseUnknownVersion(db, migrationsFolder)
-  await migrate(db, { migrationsFolder })
+  const missing = await missingVersions(db, migrationsFolder)
+  if (missing.length > 0) await migrate(db, { migrationsFolder })
   await migrateJobQueue(jobStoreOf(client))
 }
 

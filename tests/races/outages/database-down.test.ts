@@ -5,7 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Database, openDatabase, rows } from '@section/db/connection.ts'
 import { LISTENER } from '@section/db/postgres/listen.ts'
 import { type PostgresCluster, startPostgres } from '../../../tools/postgres.ts'
-import { type Fleet, type LogLine, startFleet } from './fleet.ts'
+import type { LogLine } from '../processes/school-process.ts'
+import { type Fleet, startFleet } from './fleet.ts'
 import { Viewers } from './viewers.ts'
 
 // The database goes away under two servers and a worker, and comes back. docs/decisions/service-unavailable.md
@@ -102,7 +103,7 @@ async function firstSuccess(url: string, back: number): Promise<number> {
 async function look(database: Database) {
   const [found] = await rows<{ listeners: number; connections: number }>(
     database.db,
-    sql`select count(*) filter (where application_name = ${LISTENER})::int as listeners,
+    sql`select count(*) filter (where application_name like ${`${LISTENER} %`})::int as listeners,
       (count(*) - 1)::int as connections from pg_stat_activity where backend_type = 'client backend'`,
   )
   return {

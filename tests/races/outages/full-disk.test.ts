@@ -7,7 +7,7 @@ import { MAIN } from '@section/api/testing/source-folders.ts'
 import { startTestServer } from '@section/api/testing/test-server.ts'
 import { type Database, openDatabase } from '@section/db/connection.ts'
 import { startPostgres } from '../../../tools/postgres.ts'
-import { mainEnvironment } from './fleet.ts'
+import { mainEnvironment } from '../processes/school-process.ts'
 
 // A small disk in memory is filled, which only root can mount. docs/decisions/service-unavailable.md
 

@@ -10,7 +10,8 @@ import { type Database, MIGRATIONS_FOLDER, openDatabase, rows } from '@section/d
 import { members } from '@section/db/schema.ts'
 import { openTestDatabase } from '@section/db/test-database.ts'
 import { databaseErrorCode, transact } from '@section/db/transaction.ts'
-import { type Fleet, mainEnvironment, startFleet } from '../outages/fleet.ts'
+import { type Fleet, startFleet } from '../outages/fleet.ts'
+import { mainEnvironment } from '../processes/school-process.ts'
 import { Viewers } from '../outages/viewers.ts'
 import { onDatabase, type Pooler, startPgBouncer } from './pgbouncer.ts'
 

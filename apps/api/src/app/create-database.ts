@@ -10,7 +10,7 @@ import type { Config } from '../server/config/config.ts'
  * docs/decisions/two-databases.md
  */
 export async function createDatabase({ database }: Config, main: string): Promise<void> {
-  if (database.url || (await hasDatabase(database.folder))) return
+  if (database.url || !database.named || (await hasDatabase(database.folder))) return
   const child = spawn(process.execPath, [main, 'db:prepare'], { stdio: ['ignore', 'inherit', 'ignore'] })
   process.once('exit', () => child.kill())
   // The caller reports uncaught errors.

@@ -6,6 +6,7 @@ import { refuseDemoDatabase } from './demo/demo-database-store.ts'
 import { mountDemoPages } from './demo/demo-pages.ts'
 import { type Clock, monotonicClock, systemClock } from '../server/clock.ts'
 import { checkServing, type Config } from '../server/config/config.ts'
+import { ConfigError } from '../server/config/config-error.ts'
 import { buildServices } from './build-services.ts'
 import { features, jobs, operations } from './features.ts'
 import { runJobs } from '../server/jobs/job-worker.ts'
@@ -19,8 +20,10 @@ import { refuseOtherHosts } from '../server/http/demo-hosts.ts'
 import { ownAddress } from '../server/http/own-address.ts'
 import { listenFailure } from '../server/http/listen-failure.ts'
 import { mountHealth } from '../server/http/health-routes.ts'
+import { ServerLeaving } from '../server/http/server-leaving.ts'
 import { PageHeaders } from '../server/http/pages/page-headers.ts'
 import { mountPolicyReports } from '../server/http/headers/policy-reports.ts'
+import { mountProxyProbe } from './doctor/server/proxy-probe.ts'
 import { WATCHED_WORK } from './watched-work.ts'
 import { pictureOrigins } from './picture-origins-store.ts'
 import { mountWebApp } from '../server/http/pages/web-app.ts'
@@ -35,6 +38,8 @@ export interface RunningServer {
   operatorsUrl: string | undefined
   app: FastifyInstance
   services: Services
+  /** Lets proxies know that the server stops, and serves for `config.http.stopDelayMs` more. Close it afterwards. */
+  leave(): Promise<void>
   /** Finishes running requests, then closes the database. */
   close(): Promise<void>
 }
@@ -85,8 +90,12 @@ export async function startServer({
   const { sdl, trustedDocuments } = await readContract(config.contractFolder)
   const schema = buildExecutableSchema(sdl, operations)
   const plans = new Plans({ schema, trusted: trustedDocuments, open: config.demo })
+  const leaving = new ServerLeaving(app)
   countRequests(app, services)
-  mountHealth(app, database)
+  const findFaults = async () =>
+    (await Promise.all(features.flatMap(({ faults }) => faults?.(services) ?? []))).flat()
+  await mountProxyProbe(app, services)
+  mountHealth(app, { database, clock, leaving, findFaults })
   await mountPolicyReports(app, services)
   mountGraphQL(app, services, plans)
   if (config.demo) mountGraphiQL(app)
@@ -113,7 +122,8 @@ export async function startServer({
   })
   services.flags.start()
   const url = config.http.publicUrl ?? `http://localhost:${portOf(app)}`
-  return { url, operatorsUrl: watch.url, app, services, close }
+  const leave = () => leaving.leave(config.http.stopDelayMs)
+  return { url, operatorsUrl: watch.url, app, services, leave, close }
 }
 
 /** Listens for requests. Errors: `ConfigError` for an address that cannot be had. */
@@ -136,9 +146,16 @@ export async function openSchoolDatabase(config: Config): Promise<Database> {
   return database
 }
 
-/** Opens and migrates the configured database. Errors: `UnknownDatabaseVersion`, `UnfitPooler`. */
+/**
+ * Opens and migrates the configured database. Errors: `UnknownDatabaseVersion`, `UnfitPooler`; `ConfigError` for a production
+ * that has named none, which would be lost with its container.
+ */
 export async function openConfiguredDatabase(config: Config): Promise<Database> {
-  const { url, folder } = config.database
+  const { url, folder, named } = config.database
+  if (!named)
+    throw new ConfigError(
+      'DATABASE_URL: in production, name the PostgreSQL server, postgres://…, or by DATA_DIR the folder of an embedded database.',
+    )
   const warning = url ? null : await protectDataFolder(folder)
   if (warning) console.warn(warning)
   const database = await openDatabase(config.database)

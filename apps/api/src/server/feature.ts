@@ -22,6 +22,8 @@ export interface Feature<Own = object> {
   showsRecording?: ShowsRecording
   /** Finds what social networks show of a page of the feature. */
   findPageCard?: FindPageCard
+  /** Finds what of an outside service of the feature fails now, in words that anybody may read. */
+  faults?: (services: Services) => Promise<readonly string[]>
   /** Builds the services that the feature adds to `Services`, where it declares their types. */
   services?: (kernel: KernelServices) => Own | Promise<Own>
   /** The feature's part of a school's content files. */

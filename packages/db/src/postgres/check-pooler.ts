@@ -28,13 +28,13 @@ const REFUSED_SETTING = /unsupported startup parameter/i
  * connections have their timeouts where no direct address stands beside. Errors: `UnfitPooler`, whose text says what to
  * set; those of the connections.
  */
-export async function checkPooler(pool: pg.Pool, address: Address): Promise<void> {
+export async function checkPooler(pool: pg.Pool, address: Address, version: string): Promise<void> {
   const isDirect = address.name === 'DATABASE_DIRECT_URL'
   const channel = `check_${randomUUID()}`
   const { promise: arrival, resolve: arrive } = Promise.withResolvers<boolean>()
   const lost = (cause?: unknown) => new UnfitPooler(isDirect ? ELSEWHERE : BESIDE, { cause })
   let timer: NodeJS.Timeout | undefined
-  const listener = await openListener(address, channel, () => arrive(true))
+  const listener = await openListener(address, { channel, version, onNotify: () => arrive(true) })
   try {
     await pool.query('select pg_notify($1, $2)', [channel, '']).catch((error: unknown) => {
       throw !isDirect && isRefusedSetting(error) ? lost(error) : error

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { DatabaseUnavailable } from '../unavailable.ts'
 import type { Connection } from './persistent-connection.ts'
 
-/** The application name of the connection, by which an operator recognizes it on the server. */
+/** The application name of the connection begins with this word, by which an operator recognizes it on the server. */
 export const LISTENER = 'announcements'
 /** The time for connecting and for each statement, so that an attempt at a frozen server ends. */
 const PATIENCE_MS = 2000
@@ -15,15 +15,26 @@ export interface Address {
   name: 'DATABASE_URL' | 'DATABASE_DIRECT_URL'
 }
 
-/** Opens a connection of its own that calls `onNotify` with the payload of each `pg_notify(channel, …)`. */
+/** The application name of a process that knows this version of the tables, the version being the second word. */
+const listenerName = (version: string) => `${LISTENER} ${version}`
+
+/** Returns the version of the tables that the process of a connection knows; undefined for one that does not listen. */
+export function serverVersionOf(applicationName: string): string | undefined {
+  const [name, version = ''] = applicationName.split(' ')
+  return name === LISTENER ? version : undefined
+}
+
+/**
+ * Opens a connection of its own that calls `onNotify` with the payload of each `pg_notify(channel, …)`. Its name on the
+ * server tells the version of the tables that this process knows.
+ */
 export async function openListener(
   { url, name }: Address,
-  channel: string,
-  onNotify: (payload: string) => void,
+  { channel, version, onNotify }: { channel: string; version: string; onNotify: (payload: string) => void },
 ): Promise<Connection> {
   const client = new pg.Client({
     connectionString: url,
-    application_name: LISTENER,
+    application_name: listenerName(version),
     keepAlive: true,
     connectionTimeoutMillis: PATIENCE_MS,
     query_timeout: PATIENCE_MS,

@@ -5,7 +5,9 @@ import type { Database } from '../connection.ts'
 import { migrateJobQueue } from '../job-schema.ts'
 import * as schema from '../schema.ts'
 import { DatabaseUnavailable, isBrokenConnection } from '../unavailable.ts'
-import { refuseUnknownVersion } from '../unknown-version.ts'
+import { refuseBesideOldServers } from '../upgrades/old-servers.ts'
+import { missingVersions } from '../upgrades/unknown-version.ts'
+import { newestTag } from '../upgrades/versions.ts'
 import { needNoSession } from './behind-pooler.ts'
 import { ConnectionPool } from './connection-pool.ts'
 import { type Address, openListener } from './listen.ts'
@@ -59,6 +61,7 @@ export function openPostgres({ url, directUrl, migrationsFolder, poolSize }: Pos
   const direct: Address = directUrl
     ? { url: directUrl, name: 'DATABASE_DIRECT_URL' }
     : { url, name: 'DATABASE_URL' }
+  const version = newestTag(migrationsFolder)
   return {
     kind: 'postgres',
     folder: null,
@@ -66,9 +69,10 @@ export function openPostgres({ url, directUrl, migrationsFolder, poolSize }: Pos
     pools: () => [pool.figures, jobPool.figures],
     jobStore: { db: { executeSql: (text, values) => runJobStatement(jobPool, text, values) } },
     listen: (channel, onNotify, onReturn) =>
-      keepConnected(() => openListener(direct, channel, onNotify), onReturn),
+      keepConnected(() => openListener(direct, { channel, version, onNotify }), onReturn),
+    checkAddresses: () => checkPooler(pool, direct, version),
     migrate: async () => {
-      await checkPooler(pool, direct)
+      await checkPooler(pool, direct, version)
       await migratePostgres(direct, migrationsFolder)
     },
     close: async () => {
@@ -102,8 +106,9 @@ async function migratePostgres(address: Address, migrationsFolder: string): Prom
     try {
       await pool.query(`set lock_timeout = ${MIGRATION_LOCK_MS}`)
       const db = drizzle(pool, { schema })
-      await refuseUnknownVersion(db, migrationsFolder)
-      await migrate(db, { migrationsFolder })
+      const missing = await missingVersions(db, migrationsFolder)
+      await refuseBesideOldServers(turn, missing)
+      if (missing.length > 0) await migrate(db, { migrationsFolder })
       await migrateJobQueue({ db: { executeSql: (text, values) => pool.query(text, values) } })
     } finally {
       await pool.end()

@@ -26,6 +26,12 @@ export interface S3Options extends S3Account {
   folder: string
   /** Returns the time in epoch ms. */
   now: () => number
+  /** What the key may not do, by the method; everything by default. */
+  forbidden?: ReadonlySet<string>
+  /** True for a storage that knows none of the checksums that newer clients add, as several beside Amazon's do not. */
+  refusesChecksums?: boolean
+  /** The site whose pages may send forms; by default every site, because the policy in the form decides. */
+  allowedOrigin?: string | null
 }
 
 interface BucketRoute {
@@ -38,11 +44,15 @@ interface BucketRoute {
  * signed GET, PUT, DELETE and LIST.
  */
 export function mountS3(app: FastifyInstance, options: S3Options): void {
-  const { path, bucket, publicPrefix, now } = options
+  const { path, bucket, publicPrefix, now, allowedOrigin = '*' } = options
   const objects = new ObjectFolder(options.folder)
   const checkSigned = (request: FastifyRequest) => {
     const { method, originalUrl: url, headers } = request
     checkHeaderSignature({ method, url, headers, body: bodyOf(request) }, options, now())
+    refuseForbidden(method)
+  }
+  const refuseForbidden = (method: string) => {
+    if (options.forbidden?.has(method)) throw new S3Error('AccessDenied', 'Access Denied')
   }
   void app.register((scope, _options, done) => {
     scope.addHook('onReady', () => objects.removeUnfinished())
@@ -56,9 +66,14 @@ export function mountS3(app: FastifyInstance, options: S3Options): void {
     scope.addHook<BucketRoute>('preHandler', async ({ params }) => {
       if (params.bucket !== bucket) throw new S3Error('NoSuchBucket', 'The specified bucket does not exist')
     })
-    // The bucket lets every site send forms, because the policy in the form decides.
-    scope.addHook('onRequest', async (_request, reply) => {
-      reply.header('access-control-allow-origin', '*')
+    scope.addHook('onRequest', async (request, reply) => {
+      if (allowedOrigin !== null) reply.header('access-control-allow-origin', allowedOrigin)
+      reply.header('date', new Date(now()).toUTCString())
+      if (options.refusesChecksums && hasChecksum(request))
+        throw new S3Error(
+          'NotImplemented',
+          'A header you provided implies functionality that is not implemented.',
+        )
     })
     scope.options(`${path}/:bucket`, (_request, reply) =>
       reply.code(204).header('access-control-allow-methods', 'POST').send(),
@@ -66,6 +81,7 @@ export function mountS3(app: FastifyInstance, options: S3Options): void {
     scope.post<BucketRoute>(`${path}/:bucket`, async (request, reply) => {
       const { fields, file } = await readUploadedForm(request.headers['content-type'] ?? '', bodyOf(request))
       checkPostPolicy({ bucket, fields, size: file.length }, options, now())
+      refuseForbidden('POST')
       const contentType = fields.get('content-type') ?? 'binary/octet-stream'
       const object = { contentType, cacheControl: undefined, body: file }
       return reply
@@ -118,6 +134,11 @@ function rangeOf(header: string | undefined, length: number): { from: number; to
   if (from >= length) throw new S3Error('InvalidRange', 'The requested range is not satisfiable')
   return { from, to: last ? Math.min(Number(last) + 1, length) : length }
 }
+
+/** Returns whether a request carries or asks for a checksum, as a header or, in a signed address, as a parameter. */
+const hasChecksum = ({ headers, originalUrl }: FastifyRequest): boolean =>
+  Object.keys(headers).some((name) => /^x-amz-(?:sdk-)?(?:checksum|trailer)/.test(name)) ||
+  /[?&]x-amz-(?:sdk-)?checksum/i.test(originalUrl)
 
 const keyOf = ({ params }: FastifyRequest<BucketRoute>): string => params['*'] ?? ''
 

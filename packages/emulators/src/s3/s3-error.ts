@@ -26,9 +26,12 @@ export class S3Error extends Error {
   override name = 'S3Error'
   readonly code: keyof typeof STATUSES
 
-  constructor(code: keyof typeof STATUSES, message: string) {
+  readonly #details: Record<string, string>
+
+  constructor(code: keyof typeof STATUSES, message: string, details: Record<string, string> = {}) {
     super(message)
     this.code = code
+    this.#details = details
   }
 
   get status(): number {
@@ -37,7 +40,7 @@ export class S3Error extends Error {
 
   /** The document of the answer. */
   get xml(): string {
-    return xmlDocument('Error', { Code: this.code, Message: this.message })
+    return xmlDocument('Error', { Code: this.code, Message: this.message, ...this.#details })
   }
 }
 

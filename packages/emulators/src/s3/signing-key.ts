@@ -19,7 +19,9 @@ export function signText(account: S3Account, credential: string, text: string): 
   if (accessKeyId !== account.accessKeyId)
     throw new S3Error('InvalidAccessKeyId', 'The access key ID that you provided does not exist.')
   if (scope.join('/') !== `${account.region}/s3/aws4_request`)
-    throw new S3Error('AuthorizationHeaderMalformed', 'The credential is of another region or service.')
+    throw new S3Error('AuthorizationHeaderMalformed', 'The credential is of another region or service.', {
+      Region: account.region,
+    })
   const key = [day, ...scope].reduce<Buffer>(hmac, Buffer.from(`AWS4${account.secretAccessKey}`))
   return hmac(key, text).toString('hex')
 }

@@ -4,6 +4,9 @@ import { mountSearch, type Search } from './search-routes.fixture.ts'
 import { type Indexes, refuse } from './stored-index.fixture.ts'
 import { mountWrites } from './write-routes.fixture.ts'
 
+/** The rights of the key, until a test takes some away. */
+const RIGHTS = ['search', 'browse', 'addObject', 'deleteObject', 'settings', 'editSettings']
+
 export interface SearchService {
   /** The address of the service, e.g. `http://127.0.0.1:4000`. */
   url: string
@@ -11,6 +14,8 @@ export interface SearchService {
   searches: Search[]
   /** Returns the ids of the records of an index; undefined if there is none. */
   idsOf: (index: string) => string[] | undefined
+  /** The rights of the key. */
+  rights: Set<string>
   /** Lets every answer from now on take at least this long, in ms. */
   slowDown: (delayMs: number) => void
   close: () => Promise<void>
@@ -24,6 +29,7 @@ export async function startSearchService(keys: { appId: string; apiKey: string }
   const app = Fastify({ bodyLimit: 50_000_000 })
   const indexes: Indexes = new Map()
   const searches: Search[] = []
+  const rights = new Set(RIGHTS)
   let delayMs = 0
   // Algolia's clients send JSON as plain text.
   app.removeContentTypeParser('text/plain')
@@ -34,12 +40,14 @@ export async function startSearchService(keys: { appId: string; apiKey: string }
       return refuse(reply, 403, 'Invalid Application-ID or API key')
     if (delayMs > 0) await pause(delayMs)
   })
+  app.get('/1/keys/:key', () => ({ value: '', acl: [...rights] }))
   mountSearch(app, indexes, searches)
   mountWrites(app, indexes)
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   return {
     url,
     searches,
+    rights,
     idsOf: (name) => {
       const index = indexes.get(name)
       return index && [...index.records.keys()]

@@ -11,6 +11,10 @@ export function mountWrites(app: FastifyInstance, indexes: Indexes): void {
     indexes.set(name, index)
     return index
   }
+  app.get<IndexRoute>('/1/indexes/:index/settings', ({ params }, reply) => {
+    const index = indexes.get(params.index)
+    return index ? reply.send(index.settings) : refuse(reply, 404, `Index ${params.index} does not exist`)
+  })
   app.put<IndexRoute>('/1/indexes/:index/settings', (request, reply) => {
     const index = openIndex(request.params.index)
     index.settings = { ...index.settings, ...bodyOf(request) }

@@ -14,16 +14,23 @@ export interface SmtpEmulator {
   close(): Promise<void>
 }
 
+interface SmtpOptions {
+  isRefused?: (address: string) => boolean
+  login?: { user: string; password: string }
+  isSecure?: boolean
+}
+
 const MAX_BYTES = 5_000_000
 
 /**
  * Starts an SMTP server on a free local port. It accepts a message after `onMessage` has resolved; errors of `onMessage`
  * are temporary refusals (451), so that the sender tries again. Mail for addresses that `isRefused` is refused for good
- * (550), as if they did not exist.
+ * (550), as if they did not exist. With a `login` it lets in who has it, over a connection without TLS, too; with `isSecure` it speaks
+ * TLS alone, by a certificate that nobody trusts.
  */
 export async function startSmtpEmulator(
   onMessage: (message: ReceivedMessage) => Promise<void>,
-  { isRefused = () => false }: { isRefused?: (address: string) => boolean } = {},
+  { isRefused = () => false, login, isSecure = false }: SmtpOptions = {},
 ): Promise<SmtpEmulator> {
   const receive = callbackify(async (stream: SMTPServerDataStream, session: SMTPServerSession) => {
     const source = await readMessage(stream)
@@ -33,7 +40,14 @@ export async function startSmtpEmulator(
     })
   })
   const server = new SMTPServer({
-    disabledCommands: ['AUTH', 'STARTTLS'],
+    disabledCommands: login ? ['STARTTLS'] : ['AUTH', 'STARTTLS'],
+    secure: isSecure,
+    allowInsecureAuth: true,
+    authOptional: true,
+    onAuth({ username, password }, _session, done) {
+      if (username === login?.user && password === login?.password) done(null, { user: username })
+      else done(replyError(535, `The login ${username} with ${password} is refused.`))
+    },
     size: MAX_BYTES,
     logger: false,
     onRcptTo({ address }, _session, done) {

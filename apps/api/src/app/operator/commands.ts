@@ -4,6 +4,8 @@ import type { Services } from '../../server/services.ts'
 import { syncBilling, tellDifferences } from './billing-commands.ts'
 import { deleteMember } from './delete-member.ts'
 import { compareFigures, rebuildAllFigures } from './figures-commands.ts'
+import { finishRestore } from '../restore/finish-restore.ts'
+import { recordBackup } from '../restore/record-backup.ts'
 import { listFailedJobs, retryFailedJob } from './failed-jobs.ts'
 import { OperatorError } from './operator-error.ts'
 import { relinkMember } from './relink-member.ts'
@@ -36,6 +38,8 @@ const COMMANDS: Record<string, Command> = {
   'figures:rebuild': { run: rebuildAllFigures },
   'jobs:failed': { run: ({ jobs }) => listFailedJobs(jobs) },
   'jobs:retry': { takes: '<id>', run: ({ jobs }, id) => retryFailedJob(jobs, id) },
+  'backup:record': { takes: '<base|files>', run: recordBackup },
+  'restore:finish': { run: finishRestore },
   'keys:rotate': {
     run: ({ cacheInvalidation }) =>
       cacheInvalidation.transaction(async (tx, invalidate) => {

@@ -37,7 +37,8 @@ export class BillingCatalogs {
 /** Checks that a plan or product is on sale. */
 export const isOnSale = ({ retiredAt }: Pick<CatalogPlan, 'retiredAt'>): boolean => retiredAt === null
 
-async function loadBillingCatalog(db: Db): Promise<BillingCatalog> {
+/** Reads the catalog from the database. */
+export async function loadBillingCatalog(db: Db): Promise<BillingCatalog> {
   const [planRows, productRows, discountRows] = await Promise.all([
     db.select().from(plans).orderBy(asc(plans.amount), asc(plans.position)),
     db.select().from(products).orderBy(asc(products.amount)),

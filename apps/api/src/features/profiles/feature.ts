@@ -7,6 +7,7 @@ import { PhotoEncoder } from './photo/photo-encoder.ts'
 import { createPhotoStorage, type PhotoStorage } from './photo/photo-storage.ts'
 import { removePhotosJobs } from './photo/remove-photos-jobs.ts'
 import { profileOperations } from './resolvers.ts'
+import { storageFaults } from './storage-health/storage-health.ts'
 
 declare module '../../server/services.ts' {
   interface Services {
@@ -23,6 +24,7 @@ export const profilesFeature = defineFeature({
   content: profilesContent,
   routes: mountDemoStorage,
   jobs: removePhotosJobs,
+  faults: storageFaults,
   services: ({ config }): Pick<Services, 'photoEncoder' | 'photoStorage' | 'photoTurns'> => ({
     photoStorage: createPhotoStorage(config),
     photoEncoder: new PhotoEncoder(),

@@ -48,11 +48,15 @@ export function readConfig(environment: Record<string, string | undefined>) {
       publicUrl: env.PUBLIC_URL,
       /** The number of our proxies that add the caller's address; earlier addresses are not trusted. */
       trustedProxies: env.TRUST_PROXY_HOPS ?? (production ? 1 : 0),
+      /** For how long a server that was asked to stop goes on serving, so that proxies notice. */
+      stopDelayMs: env.STOP_DELAY_MS ?? (production ? 5000 : 0),
     },
     database: {
       url: env.DATABASE_URL,
       directUrl: env.DATABASE_DIRECT_URL,
       folder: resolve(env.DATA_DIR),
+      /** False where a production names neither a server nor the folder of an embedded database. */
+      named: !production || env.DATABASE_URL !== undefined || Boolean(environment['DATA_DIR']),
       poolSize: env.DATABASE_POOL,
       migrationsFolder: resolve(env.MIGRATIONS_DIR),
     },

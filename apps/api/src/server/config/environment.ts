@@ -182,6 +182,7 @@ export const Environment = z.object({
   LOG_FILE: z.string().min(1).optional(),
   RATE_LIMITS: flag.default(true),
   BOT_CHALLENGE_WORK: z.coerce.number().int().min(10).max(1_000_000).default(2500),
+  STOP_DELAY_MS: z.coerce.number().int().min(0).max(60_000).optional(),
   TRUST_PROXY_HOPS: z.coerce.number().int().min(0).max(10).optional(),
   ...OBSERVABILITY_VARIABLES,
 })

@@ -1,14 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { OFREPApi } from '@openfeature/ofrep-core'
 import type { FastifyBaseLogger } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { type FlagValues, SAFE_FLAGS } from '@section/domain/flags/flag-values.ts'
 import { readFlags } from '@section/domain/flags/read-flags.ts'
 import type { Clock } from '../clock.ts'
+import { askFlagService } from './ask-flag-service.ts'
 import { type FlagContext, VISITOR } from './flag-context.ts'
 
-const FRESH_MS = 2_000
-const TIMEOUT_MS = 2_000
+const FRESH_MS = 800
 /** The time before a service that failed is asked again. */
 const PAUSE_MS = 5_000
 const MAX_CACHED_CONTEXTS = 5_000
@@ -79,21 +78,15 @@ export class FlagClient {
   }
 
   async #fetch(key: string, context: FlagContext): Promise<FlagValues> {
-    const { url, clock, log } = this.#options
+    const { url, key: flagsKey, clock, log } = this.#options
     const service = url()
     if (!service) return SAFE_FLAGS
     const cached = this.#cache.get(key)
     try {
-      const { httpStatus, value, httpResponse } = await new OFREPApi(service).postBulkEvaluateFlags(
-        { context: { ...context, areas: [...context.areas] } },
-        { headers: this.#headers(cached), signal: AbortSignal.timeout(TIMEOUT_MS) },
-      )
-      if (httpStatus === 304 && cached) return this.#store(key, cached)
-      if (httpStatus !== 200) throw new Error(`The flag service answered ${httpStatus}.`)
-      const values = new Map(
-        (value.flags ?? []).flatMap((flag) => (flag.key && 'value' in flag ? [[flag.key, flag.value]] : [])),
-      )
-      return this.#store(key, { values: readFlags(values), etag: httpResponse.headers.get('etag'), at: 0 })
+      const answer = await askFlagService({ url: service, key: flagsKey }, context, cached?.etag ?? null)
+      if ('values' in answer)
+        return this.#store(key, { values: readFlags(answer.values), etag: answer.etag, at: 0 })
+      return cached ? this.#store(key, cached) : SAFE_FLAGS
     } catch (error) {
       if (clock() >= this.#pausedUntil) log.warn({ err: error }, 'The flag service fails; known flags hold')
       this.#pausedUntil = clock() + PAUSE_MS
@@ -105,13 +98,5 @@ export class FlagClient {
     this.#pausedUntil = 0
     this.#cache.set(key, { ...flags, at: this.#options.clock() })
     return flags.values
-  }
-
-  #headers(cached: CachedFlags | undefined): [string, string][] {
-    const { key } = this.#options
-    return [
-      ...(key ? [['authorization', `Bearer ${key}`] satisfies [string, string]] : []),
-      ...(cached?.etag ? [['if-none-match', cached.etag] satisfies [string, string]] : []),
-    ]
   }
 }

@@ -51,6 +51,7 @@ function dailyJob(
       return part < parts ? part + 1 : null
     },
     failure: 'The work of the day failed',
+    ...(more.run && { run: more.run }),
   })
 }
 
@@ -120,6 +121,19 @@ test('A periodic job whose effects have no keys is done once by several servers 
   })
   for (let round = 0; round < 10; round++) await Promise.all([1, 2, 3].map(() => job.run(services, DAY_2)))
   expect(await effects()).toEqual(['one 1'])
+})
+
+test('A periodic job is done once for each period by servers whose clocks are five minutes apart', async () => {
+  const run = async ({ tx, period }: PeriodicPart<number>) => {
+    await tx.execute(sql`insert into effects values (${period}, 1)`)
+    return null
+  }
+  const job = dailyJob(1, { run })
+  for (let now = DAY_2 - 10 * MINUTE_MS; now < DAY_2 + DAY_MS + 10 * MINUTE_MS; now += (5 * MINUTE_MS) / 2) {
+    await job.run(services, now + 5 * MINUTE_MS)
+    await job.run(services, now)
+  }
+  expect(await effects()).toEqual(['2026-03-02 1', '2026-03-03 1'])
 })
 
 test('A periodic job that is due is done when a server starts', async () => {

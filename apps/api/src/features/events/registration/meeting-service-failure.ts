@@ -16,10 +16,13 @@ export type FailureKind =
 export class MeetingServiceFailure extends Error {
   override name = 'MeetingServiceFailure'
   readonly kind: FailureKind
+  /** The status of the answer to a request for a token; absent for a failure after the token. */
+  readonly tokenStatus: number | undefined
 
-  constructor(kind: FailureKind, reason: string) {
+  constructor(kind: FailureKind, reason: string, tokenStatus?: number) {
     super(`${kind}: ${reason}`)
     this.kind = kind
+    this.tokenStatus = tokenStatus
   }
 }
 

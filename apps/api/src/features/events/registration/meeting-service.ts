@@ -3,7 +3,7 @@ import { normalizeEmail } from '@section/domain/identity/email.ts'
 import { type Config } from '../../../server/config/config.ts'
 import { DEMO_ZOOM_PATH, type ZoomConfig } from '../../../server/config/outside-services.ts'
 import { type Answer, fetchJson } from './fetch-json.ts'
-import { meetingFailureOf, MeetingServiceFailure } from './meeting-service-failure.ts'
+import { type FailureKind, meetingFailureOf, MeetingServiceFailure } from './meeting-service-failure.ts'
 
 /** The longest that one piece of work with the service may take, together with its token. */
 const WORK_MS = 15_000
@@ -13,7 +13,11 @@ const PAGE_SIZE = 300
 /** An address is looked for among this many pages of registrants, more than the largest meetings have. */
 const MOST_PAGES = 20
 
-const Token = z.object({ access_token: z.string().min(1), expires_in: z.number() })
+const Token = z.object({
+  access_token: z.string().min(1),
+  expires_in: z.number(),
+  scope: z.string().optional(),
+})
 const joinUrl = z.url({ protocol: /^https?$/ }).max(2000)
 /** A registrant who waits until somebody approves them has no address. */
 const Registered = z.object({ registrant_id: z.string().min(1), join_url: joinUrl.optional() })
@@ -21,6 +25,9 @@ const Listed = z.object({
   next_page_token: z.string().optional(),
   registrants: z.array(z.object({ id: z.string().min(1), email: z.string(), join_url: joinUrl })),
 })
+
+/** The failures of a request that was let in, and of one that lacks a scope. */
+const LETS_IN: ReadonlySet<FailureKind> = new Set(['unknown meeting', 'refused', 'misconfigured'])
 
 /** The room of an event at the service. */
 export interface Room {
@@ -34,6 +41,9 @@ export interface EventRegistrant {
   /** Null while the registrant waits for approval. */
   joinUrl: string | null
 }
+
+/** A number that no meeting has. */
+const NO_ROOM: Room = { meetingNumber: '1', isWebinar: false }
 
 /** The time of a piece of work (epoch ms), and the signal that ends it when it takes too long. */
 interface Work {
@@ -51,7 +61,7 @@ type Request = { method: 'GET' } | { method: 'POST' | 'PUT'; body: object }
  */
 export class MeetingService {
   readonly #config: ZoomConfig
-  #token: { value: string; until: number } | undefined
+  #token: { value: string; until: number; scopes: readonly string[] } | undefined
 
   constructor(config: ZoomConfig) {
     this.#config = config
@@ -91,6 +101,17 @@ export class MeetingService {
     } catch (error) {
       if (!(error instanceof MeetingServiceFailure && error.kind === 'unknown meeting')) throw error
     }
+  }
+
+  /** Returns the scopes of the school's app, after a request about a meeting that need not exist. */
+  async readScopes(now: number): Promise<readonly string[]> {
+    try {
+      await this.#ask(pathOf(NO_ROOM), { method: 'GET' }, workAt(now))
+    } catch (error) {
+      // Who is answered that there is no such meeting was let in.
+      if (!(error instanceof MeetingServiceFailure && LETS_IN.has(error.kind)) || !this.#token) throw error
+    }
+    return this.#token?.scopes ?? []
   }
 
   /** Looks for a registrant by the e-mail address. */
@@ -146,11 +167,11 @@ export class MeetingService {
     })
     // Without a token nothing can be asked about any meeting.
     if (status === 400 || status === 401)
-      throw new MeetingServiceFailure('misconfigured', `${status} for a token`)
+      throw new MeetingServiceFailure('misconfigured', `${status} for a token`, status)
     const given = Token.safeParse(body)
-    if (!given.success) throw new MeetingServiceFailure('unavailable', `${status} for a token`)
-    const { access_token: value, expires_in: seconds } = given.data
-    this.#token = { value, until: now + seconds * 1000 - TOKEN_MARGIN_MS }
+    if (!given.success) throw new MeetingServiceFailure('unavailable', `${status} for a token`, status)
+    const { access_token: value, expires_in: seconds, scope = '' } = given.data
+    this.#token = { value, until: now + seconds * 1000 - TOKEN_MARGIN_MS, scopes: scope.split(' ') }
     return value
   }
 }

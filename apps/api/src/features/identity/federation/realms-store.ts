@@ -28,6 +28,10 @@ export async function findRealm(db: Db, realm: string): Promise<RealmRow | undef
   return found
 }
 
+/** Returns all realms by their names. */
+export const listRealms = (db: Db): Promise<RealmRow[]> =>
+  db.select().from(corporateRealms).orderBy(corporateRealms.realm)
+
 /** Returns the domains for which a realm may vouch. */
 export async function domainsOfRealm(db: Db, realm: string): Promise<string[]> {
   const found = await db

@@ -12,14 +12,18 @@ const PERMANENT_REFUSALS = new Set([550, 551, 553])
 export interface MailTransport {
   /** Sends a message. Errors: `JobFailure` with the server's response code. */
   send(message: SendMailOptions): Promise<void>
+  /** Connects and logs in without sending anything. Errors: those of the library, whose words may repeat an address. */
+  verify(): Promise<void>
   close(): void
 }
 
 /** Opens a transport to the server of an `smtp://` or `smtps://` address, e.g. `smtps://user:secret@mail.example:465`. */
-export function openMailTransport(url: string): MailTransport {
+export function openMailTransport(url: string, { requiresTls = false } = {}): MailTransport {
   const transport = createTransport({
     url,
     pool: true,
+    // By default a server without TLS is taken as it is.
+    requireTLS: requiresTls,
     maxConnections: CONNECTIONS,
     // The job queue retries.
     maxRequeues: 0,
@@ -37,6 +41,9 @@ export function openMailTransport(url: string): MailTransport {
       } catch (error) {
         throw jobFailure(error)
       }
+    },
+    async verify() {
+      await transport.verify()
     },
     close: () => transport.close(),
   }

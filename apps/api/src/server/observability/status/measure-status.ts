@@ -1,5 +1,6 @@
 import type { Database } from '@section/db/connection.ts'
 import type { FigureName } from '@section/domain/operations/figure-rules.ts'
+import { measureBackups } from '@section/domain/operations/measure-backups.ts'
 import { type Measured, nothing, unknown, valueOf } from '@section/domain/operations/measured.ts'
 import { failedShare } from '@section/domain/operations/recent-rates.ts'
 import type { Config } from '../../config/config.ts'
@@ -7,7 +8,7 @@ import { withTimeout } from '../../graphql/with-timeout.ts'
 import { DEAD_LETTERS } from '../../jobs/job-queue.ts'
 import { measureDisk } from './free-disk.ts'
 import type { RecentWork } from './recent-work.ts'
-import { lastFinished, listWaitingJobs, readBackups } from './status-store.ts'
+import { type BackupState, lastFinished, listWaitingJobs, readBackups } from './status-store.ts'
 
 const TIMEOUT_MS = 2000
 
@@ -65,7 +66,7 @@ export async function measureStatus(
       ? ageOf(work.reconciliation, 'no reconciliation is recorded')
       : sellsNothing,
     issuing: ageOf(work.issuing, 'no issuing is recorded'),
-    backup: config.demo ? nothing('a demo is not backed up') : lastBackup(backups),
+    backup: backupOf(config, backups),
     certificate: await certificate(),
     disk: await measureDisk(config, backups?.databaseBytes ?? null),
   }
@@ -79,10 +80,8 @@ function oldestJob(jobs: Awaited<ReturnType<typeof listWaitingJobs>> | null): Me
   return oldest ? valueOf(oldest.dueMs, `in ${oldest.queue}`) : nothing('no job waits')
 }
 
-/** The one place that knows what counts as a backup. */
-function lastBackup(backups: Awaited<ReturnType<typeof readBackups>> | null): Measured {
+function backupOf({ demo, storage }: Config, backups: BackupState | null): Measured {
+  if (demo) return nothing('a demo is not backed up')
   if (!backups) return SILENT
-  if (!backups.archives) return unknown('no backup is recorded: PostgreSQL archives nothing')
-  if (backups.archivedMs === null) return unknown('no backup is recorded yet')
-  return valueOf(backups.archivedMs, backups.archivingFails ? 'ago, and archiving fails' : 'ago')
+  return measureBackups({ ...backups, filesMs: storage ? backups.filesMs : undefined })
 }

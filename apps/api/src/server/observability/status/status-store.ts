@@ -37,26 +37,30 @@ export async function lastFinished(db: Db, jobs: string[]): Promise<ReadonlyMap<
   return new Map(found.flatMap(({ job, at }) => (at ? [[job, at.getTime()] as const] : [])))
 }
 
-/** What is known of the database's backups; ages are in ms. */
+/** What the database knows of its backups; ages are in ms, and null for what was never done. */
 export interface BackupState extends Record<string, unknown> {
   /** False if the server is not told to archive its log. */
   archives: boolean
-  /** Null if nothing was archived yet. */
   archivedMs: number | null
   /** True if the newest attempt to archive failed. */
   archivingFails: boolean
+  baseMs: number | null
+  filesMs: number | null
   databaseBytes: number
 }
 
-/** Returns what the database knows of its backups: the continuous archive of its log. */
-export async function readBackups(db: Db): Promise<BackupState> {
+/** Returns what the database knows of its backups: the continuous archive of its log, and those that were recorded. */
+export async function readBackups(db: Db): Promise<BackupState | null> {
+  const ageOf = (kind: 'base' | 'files') =>
+    sql`(select (extract(epoch from now() - max(finished_at)) * 1000)::float8 from backups where kind = ${kind})`
   const [state] = await rows<BackupState>(
     db,
     sql`select current_setting('archive_mode') <> 'off' as archives,
         (extract(epoch from now() - last_archived_time) * 1000)::float8 as "archivedMs",
         coalesce(last_failed_time > coalesce(last_archived_time, '-infinity'), false) as "archivingFails",
+        ${ageOf('base')} as "baseMs", ${ageOf('files')} as "filesMs",
         pg_database_size(current_database())::float8 as "databaseBytes"
       from pg_stat_archiver`,
   )
-  return state ?? { archives: false, archivedMs: null, archivingFails: false, databaseBytes: 0 }
+  return state ?? null
 }

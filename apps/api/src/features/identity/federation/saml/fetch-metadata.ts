@@ -1,5 +1,17 @@
 import { MAX_METADATA_CHARACTERS, parseSamlMetadata, type SamlMetadata } from './saml-metadata.ts'
+import type { Config } from '../../../../server/config/config.ts'
+import { upstreamFetch } from '../upstream/upstream-fetch.ts'
+import type { SamlUpstream } from '../upstream/upstreams.ts'
 import { RefusedResponse } from '../refused-sign-in.ts'
+
+/** Returns the metadata of a provider, from the school's content or from its address. Errors: those of `fetchSamlMetadata`. */
+export async function readUpstreamMetadata(
+  config: Config,
+  { metadataUrl, metadataXml, local }: SamlUpstream,
+): Promise<SamlMetadata> {
+  if (metadataXml !== null) return parseSamlMetadata(metadataXml, { local })
+  return fetchSamlMetadata(upstreamFetch(config, local), metadataUrl, { local })
+}
 
 /**
  * Fetches the metadata of an identity provider with `get`. Errors: `RefusedResponse` if the address returns something else;

@@ -52,6 +52,7 @@ test('SAML metadata yields the entity id, the redirect address and the signing k
     signingKeys: [PUBLIC_KEY],
     nameIdFormats: [],
     wantsSignedRequests: false,
+    certificatesEnd: Date.parse('2126-10-28T20:53:15Z'),
   })
 })
 

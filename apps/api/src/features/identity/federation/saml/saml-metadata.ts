@@ -13,6 +13,8 @@ export interface SamlMetadata {
   /** The formats of name ids that the provider offers; empty when it does not say. */
   nameIdFormats: string[]
   wantsSignedRequests: boolean
+  /** When the last of its certificates ends (epoch ms); null for keys without certificates. */
+  certificatesEnd: number | null
 }
 
 const REDIRECT = 'urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect'
@@ -39,6 +41,7 @@ export function parseSamlMetadata(xml: string, { local = false } = {}): SamlMeta
     signingKeys,
     nameIdFormats: descendantsOf(provider, METADATA, 'NameIDFormat').map(textOf),
     wantsSignedRequests: /^(?:true|1)$/.test(provider.getAttribute('WantAuthnRequestsSigned') ?? ''),
+    certificatesEnd: certificatesEnd(provider),
   }
 }
 
@@ -80,21 +83,31 @@ function signInUrl(provider: Element, local: boolean): string {
 }
 
 function readKeys(provider: Element): string[] {
-  const keys = descendantsOf(provider, METADATA, 'KeyDescriptor')
-    .filter((key) => (key.getAttribute('use') ?? 'signing') !== 'encryption')
-    .flatMap((key) => [
-      ...descendantsOf(key, SIGNATURE, 'X509Certificate').map(certificateKey),
-      ...descendantsOf(key, SIGNATURE, 'RSAKeyValue').map(rsaKey),
-    ])
+  const keys = signingDescriptors(provider).flatMap((key) => [
+    ...descendantsOf(key, SIGNATURE, 'X509Certificate').map((element) => readCertificate(element).publicKey),
+    ...descendantsOf(key, SIGNATURE, 'RSAKeyValue').map(rsaKey),
+  ])
   const pems = keys
     .filter(({ asymmetricKeyType }) => asymmetricKeyType === 'rsa')
     .map((key) => String(key.export({ type: 'spki', format: 'pem' })))
   return [...new Set(pems)]
 }
 
-function certificateKey(element: Element): KeyObject {
+const signingDescriptors = (provider: Element): Element[] =>
+  descendantsOf(provider, METADATA, 'KeyDescriptor').filter(
+    (key) => (key.getAttribute('use') ?? 'signing') !== 'encryption',
+  )
+
+function certificatesEnd(provider: Element): number | null {
+  const ends = signingDescriptors(provider)
+    .flatMap((key) => descendantsOf(key, SIGNATURE, 'X509Certificate'))
+    .map((element) => Date.parse(readCertificate(element).validTo))
+  return ends.length === 0 ? null : Math.max(...ends)
+}
+
+function readCertificate(element: Element): X509Certificate {
   try {
-    return new X509Certificate(Buffer.from(textOf(element), 'base64')).publicKey
+    return new X509Certificate(Buffer.from(textOf(element), 'base64'))
   } catch {
     return refuse('has a certificate that cannot be read')
   }

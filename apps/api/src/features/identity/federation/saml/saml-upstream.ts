@@ -7,14 +7,13 @@ import { systemClock } from '../../../../server/clock.ts'
 import type { Services } from '../../../../server/services.ts'
 import { FEDERATION_SECONDS } from '../federation-store.ts'
 import { RefusedResponse } from '../refused-sign-in.ts'
-import { upstreamFetch } from '../upstream/upstream-fetch.ts'
 import { type BeginOptions, MAX_UPSTREAMS, type SamlUpstream } from '../upstream/upstreams.ts'
 import { ClockedSaml } from './assertion-checks.ts'
 import { decodeSamlResponse } from './decode-saml-response.ts'
-import { fetchSamlMetadata } from './fetch-metadata.ts'
+import { readUpstreamMetadata } from './fetch-metadata.ts'
 import { readResponse } from './read-response.ts'
 import { childrenOf, ASSERTION, textOf } from './saml-document.ts'
-import { parseSamlMetadata, type SamlMetadata } from './saml-metadata.ts'
+import type { SamlMetadata } from './saml-metadata.ts'
 import { PERSISTENT, toProfile, TRANSIENT } from './saml-profile.ts'
 import { acsUrlOf, entityIdOf } from './service-provider-metadata.ts'
 
@@ -122,15 +121,10 @@ export class SamlUpstreams {
     const key = upstream.metadataXml ?? upstream.metadataUrl
     const cached = this.#metadata.get(key)
     if (cached && now - cached.readAt < METADATA_LIFETIME_MS) return cached.metadata
-    const metadata = this.#load(upstream)
+    const metadata = readUpstreamMetadata(this.#parts.config, upstream)
     this.#metadata.set(key, { readAt: now, metadata })
     metadata.catch(() => this.#metadata.delete(key))
     return metadata
-  }
-
-  async #load({ metadataUrl, metadataXml, local }: SamlUpstream): Promise<SamlMetadata> {
-    if (metadataXml !== null) return parseSamlMetadata(metadataXml, { local })
-    return fetchSamlMetadata(upstreamFetch(this.#parts.config, local), metadataUrl, { local })
   }
 }
 

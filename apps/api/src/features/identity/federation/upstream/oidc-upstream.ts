@@ -100,6 +100,32 @@ export class OidcUpstreams {
     return toProfile({ ...more, ...claims })
   }
 
+  /**
+   * Tries the provider without a person: its description, its keys, and a code that it never gave, which it refuses in another way to a
+   * client that it does not know. Errors: it is unreachable, or describes itself wrongly.
+   */
+  async tryClient(upstream: OidcUpstream, now: number): Promise<'usable' | 'no keys' | 'unknown client'> {
+    const configuration = await this.#discover(upstream, now)
+    const keysUrl = configuration.serverMetadata().jwks_uri
+    if (keysUrl === undefined) return 'no keys'
+    const answer = await upstreamFetch(this.#config, upstream.local)(keysUrl)
+    const keys: unknown = await answer.json().catch(() => null)
+    if (typeof keys !== 'object' || keys === null || !('keys' in keys)) return 'no keys'
+    if (!Array.isArray(keys.keys) || keys.keys.length === 0) return 'no keys'
+    const code = {
+      code: 'none',
+      redirect_uri: publicUrl(this.#config) + OIDC_CALLBACK,
+      code_verifier: 'none',
+    }
+    return client.genericGrantRequest(configuration, 'authorization_code', code).then(
+      () => 'usable' as const,
+      (error: unknown) =>
+        error instanceof client.ResponseBodyError && error.error === 'invalid_client'
+          ? 'unknown client'
+          : 'usable',
+    )
+  }
+
   #discover(upstream: OidcUpstream, now: number): Promise<client.Configuration> {
     // The library compares with the machine's clock, from which ours differs in tests.
     const skewSeconds = Math.round((now - systemClock()) / 1000)

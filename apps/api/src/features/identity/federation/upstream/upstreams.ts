@@ -63,10 +63,11 @@ export const emulatorIssuer = (emulator: string): string => `urn:section:emulato
 
 /** Returns the identity provider of this name as configured now; undefined when it is missing or not supported. */
 export async function findUpstream(
-  { config, database }: Pick<Services, 'config' | 'database'>,
+  { config, database }: Pick<Services, 'config'> & { database: Services['database'] | null },
   name: string,
 ): Promise<Upstream | undefined> {
   if (name === 'social') return socialUpstream(config)
+  if (!database) return undefined
   const row = await findRealm(database.db, name)
   return row && realmUpstream(config, row, await domainsOfRealm(database.db, name))
 }
