@@ -28,7 +28,7 @@ import { printTable, type Row } from './table.ts'
 import { measureWatching } from './watching/watching.ts'
 
 /**
- * `npm run bench [-- observed list writes watching bytes phone first-frame lighthouse search spoken session dashboard filters certificates billing directory organization events resources home observed scaling]` compares the product with bounds and with
+ * `npm run bench [-- list writes watching bytes phone first-frame lighthouse search spoken session dashboard filters certificates billing directory organization events resources home observed scaling]` compares the product with bounds and with
  * baselines that are measured in the same run, on real PostgreSQL. `npm run bench -- siege [--minutes 20]` measures members
  * under attack.
  */

@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS } from '../time/durations.ts'
-import { figureText } from './figure-text.ts'
+import { statusFigureText } from './figure-text.ts'
 import { type Measured, unknown, valueOf } from './measured.ts'
 
 /** A backup of this kind that is older than this (ms) is missing: that of the database is made every night, that of files every ten minutes. */
@@ -27,9 +27,9 @@ export function measureBackups({
 }: BackupAges): Measured {
   if (!archives) return unknown('no backup is recorded: PostgreSQL archives nothing')
   if (archivedMs === null || baseMs === null) return unknown('no backup of the database is recorded')
-  if (baseMs > OLDEST.base) return unknown(`the database was backed up ${figureText(baseMs, 'ms')} ago`)
+  if (baseMs > OLDEST.base) return unknown(`the database was backed up ${statusFigureText(baseMs, 'ms')} ago`)
   if (filesMs === null) return unknown('no backup of the files is recorded')
   if (filesMs !== undefined && filesMs > OLDEST.files)
-    return unknown(`the files were backed up ${figureText(filesMs, 'ms')} ago`)
+    return unknown(`the files were backed up ${statusFigureText(filesMs, 'ms')} ago`)
   return valueOf(archivedMs, archivingFails ? 'ago, and archiving fails' : 'ago')
 }
