@@ -12,7 +12,7 @@ import { processorMilliseconds } from '../load/processor-time.ts'
 import { median, type Row } from '../table.ts'
 
 const COMMAND = 'npm run bench -- observed'
-const STARTS = 5
+const STARTS = 6
 const ROUNDS = 5
 const REQUESTS = 500
 const WARM_UP = 2000
@@ -51,7 +51,7 @@ export async function measureObserved(school: BenchSchool): Promise<Row[]> {
           costOf(server, requests, () =>
             post({ url: server.url, token, agent, operation, encoding: 'identity' }),
           )
-        for (const server of servers) await cost(server, WARM_UP)
+        for (const server of shuffled(servers)) await cost(server, WARM_UP)
         for (let round = 0; round < ROUNDS; round++)
           for (const [kind, server] of shuffled([...servers.entries()]))
             costs[which]?.[kind]?.push(await cost(server, REQUESTS))
@@ -89,7 +89,7 @@ const shuffled = <T>(items: T[]): T[] =>
 
 async function startServers(school: BenchSchool, { url: endpoint }: FakeCollector): Promise<Observed[]> {
   const started: Observed[] = []
-  for (const { metrics, sampled } of KINDS) {
+  for (const [kind, { metrics, sampled }] of shuffled([...KINDS.entries()])) {
     const port = String(await freePort())
     const telemetry = {
       OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
@@ -112,7 +112,7 @@ async function startServers(school: BenchSchool, { url: endpoint }: FakeCollecto
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     await waitUntilReady(child)
-    started.push({ child, url: `http://localhost:${port}` })
+    started[kind] = { child, url: `http://localhost:${port}` }
   }
   return started
 }
