@@ -40,9 +40,9 @@ const unit = (name: string, root: string) => ({
     exclude: excluded(name, root),
     environment: 'node' as const,
     ...shared,
-    // An embedded database takes seconds to come up while the other core is busy.
+    // An embedded database, or a process of the server, takes seconds to come up while others use the processors.
     hookTimeout: 60_000,
-    testTimeout: 20_000,
+    testTimeout: 60_000,
   },
 })
 

@@ -50,7 +50,7 @@ describe('The plans of all answers to the quiz and the survey', () => {
       }
     }
     expect(compared).toBe(135 * 121)
-  }, 10_000)
+  })
 
   test.each([
     ['topic', 'ai', 5],

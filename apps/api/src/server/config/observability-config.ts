@@ -28,7 +28,7 @@ export const OBSERVABILITY_VARIABLES = {
   SENTRY_DSN: z
     .url({ protocol: /^https?$/ })
     .refine(
-      (dsn) => /^https?:\/\/\w+@[^/]+\/(?:.+\/)?\d+$/.test(dsn),
+      (dsn) => /^https?:\/\/\w+(?::\w*)?@[^/]+\/(?:.+\/)?\d+$/.test(dsn),
       'expected https://key@errors.example/1',
     )
     .optional(),

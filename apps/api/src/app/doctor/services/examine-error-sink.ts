@@ -7,9 +7,7 @@ const ANSWER_MS = 5000
 export async function examineErrorSink({ config: { errorReporting } }: Examined): Promise<Finding[]> {
   if (!errorReporting) return [unset('SENTRY_DSN is not set, so errors are reported nowhere')]
   const dsn = new URL(errorReporting.dsn)
-  const [, folder = '', project = ''] = /^(.*)\/(\d+)\/?$/.exec(dsn.pathname) ?? []
-  if (dsn.username === '' || project === '')
-    return [wrong('SENTRY_DSN: expected https://key@host/number, as the settings of the project show it.')]
+  const [, folder = '', project = ''] = /^(.*)\/(\d+)$/.exec(dsn.pathname) ?? []
   try {
     const address = new URL(`${folder}/api/${project}/envelope/`, dsn.origin)
     address.searchParams.set('sentry_key', dsn.username)
