@@ -49,7 +49,10 @@ function lastFaults(find: HealthOptions['findFaults']): (now: number) => readonl
     if (Math.abs(now - askedAt) >= FAULTS_MS) {
       askedAt = now
       find().then(
-        (faults) => (found = faults),
+        (faults) => {
+          // A search that took longer than the next one tells what was so before.
+          if (askedAt === now) found = faults
+        },
         () => undefined,
       )
     }

@@ -34,11 +34,12 @@ const stored = () =>
     sql`select event_id as id, stripe_customer_id as customer from stripe_events order by event_id`,
   )
 const waitingJobs = async () => {
-  const found = await rows<{ data: unknown }>(
+  const found = await rows<{ data: Record<string, unknown> }>(
     server.database.db,
     sql`select data from pgboss.job where name = 'sync-customer' and state = 'created' order by data::text`,
   )
-  return found.map(({ data }) => data)
+  // Each job also knows the request that sent it.
+  return found.map(({ data: { requestId: _requestId, ...data } }) => data)
 }
 
 test('An event is stored once, with one job for its customer, however often it is delivered', async () => {

@@ -37,7 +37,7 @@ async function ask(token: string | null, address: string, method: 'GET' | 'HEAD'
     url: `/organization-downloads/${address}`,
     headers: token === null ? {} : { authorization: `Bearer ${token}` },
   })
-  const { date: _date, ...rest } = headers
+  const { date: _date, 'x-request-id': _requestId, ...rest } = headers
   return { statusCode, headers: rest, body }
 }
 
