@@ -100,13 +100,13 @@ export async function startServer({
   mountGraphQL(app, services, plans)
   if (config.demo) mountGraphiQL(app)
   for (const { routes } of features) await routes?.(app, services)
-  const closeJobs = config.works ? await runJobs(jobs, services) : undefined
   if (config.demo) {
     mountSegment(app, { writeKey: 'demo' })
     mountDemoPages(app, config)
   }
   const findCards = features.flatMap(({ findPageCard }) => findPageCard ?? [])
   await mountWebApp(app, services, { plans, findCards })
+  let closeJobs: (() => Promise<void>) | undefined
   const close = async () => {
     services.flags.stop()
     await app.close()
@@ -121,6 +121,8 @@ export async function startServer({
     throw error
   })
   services.flags.start()
+  // Jobs of a demo ask services that this server answers itself.
+  if (config.works) closeJobs = await runJobs(jobs, services)
   const url = config.http.publicUrl ?? `http://localhost:${portOf(app)}`
   const leave = () => leaving.leave(config.http.stopDelayMs)
   return { url, operatorsUrl: watch.url, app, services, leave, close }
