@@ -48,11 +48,9 @@ function lastFaults(find: HealthOptions['findFaults']): (now: number) => readonl
   return (now) => {
     if (Math.abs(now - askedAt) >= FAULTS_MS) {
       askedAt = now
+      // A search that takes longer than the next one tells what was so before.
       find().then(
-        (faults) => {
-          // A search that took longer than the next one tells what was so before.
-          if (askedAt === now) found = faults
-        },
+        (faults) => (found = askedAt === now ? faults : found),
         () => undefined,
       )
     }
