@@ -8,7 +8,7 @@ export interface Finding {
   text: string
 }
 
-/** What a check may ask. */
+/** The school that a check examines. */
 export interface Examined {
   config: Config
   clock: Clock

@@ -33,13 +33,16 @@ const config = readConfig({ ...SOURCE_FOLDERS, DATA_DIR: join(tmpdir(), 'doctor-
 const check = (name: string, run: DoctorCheck['run']): DoctorCheck => ({ name, run })
 
 test('The lines stand in the order of the checks, whichever answers first', async () => {
+  const { promise: secondAnswers, resolve: answerSecond } = Promise.withResolvers<void>()
   const slow = check('First', async () => {
-    await new Promise((resolve) => setTimeout(resolve, 30))
+    await secondAnswers
     return [good('late'), good('and more')]
   })
-  const { lines, isWell } = await runDoctor(config, {
-    checks: [slow, check('Second one', async () => [good('early')])],
+  const quick = check('Second one', async () => {
+    answerSecond()
+    return [good('early')]
   })
+  const { lines, isWell } = await runDoctor(config, { checks: [slow, quick] })
   expect(lines).toEqual(['✓ First       late', '✓ First       and more', '✓ Second one  early'])
   expect(isWell).toBe(true)
 })

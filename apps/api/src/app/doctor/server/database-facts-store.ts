@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { type Db, rows } from '@section/db/connection.ts'
 
-/** What a database says of itself. */
+/** The facts that a database tells about itself. */
 export interface DatabaseFacts {
-  /** For example 160002 for 16.2. */
+  /** The version as a number, such as 160002 for 16.2. */
   version: number
   /** The connections that the server gives to users without special rights. */
   connections: number

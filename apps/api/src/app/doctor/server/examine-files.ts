@@ -36,7 +36,7 @@ async function fault({ variable, path }: WrittenPath): Promise<string | null> {
   try {
     await access(existing, constants.W_OK)
     const isFolder = (await stat(existing)).isDirectory()
-    // What does not exist yet is made in a folder.
+    // A file that does not exist yet is made in its folder, which then has to be writable.
     if (isFolder !== (existing !== path || variable === 'DATA_DIR'))
       throw new Error('Another kind of file is there.')
     const { bavail, bsize } = await statfs(existing)

@@ -57,6 +57,7 @@ function server(facts: object, migrations: { hash: string }[] | null = null): Da
     ...facts,
   }
   const answers: object[][] = [[said], [{ found: migrations !== null }], migrations ?? []]
+  // The examination reads these answers in this order, and uses nothing else of a database.
   const db = { execute: async () => ({ rows: answers.shift() ?? [] }) } as unknown as Database['db']
   return { kind: 'postgres', db, checkAddresses: async () => {} } as unknown as Database
 }

@@ -10,7 +10,7 @@ const HEADER = 'x-doctor'
 /** An address of a documentation network (RFC 5737), which no client has. */
 const INVENTED = '192.0.2.123'
 
-/** What a server has seen of a request. */
+/** The facts of a request as the server saw it arrive. */
 export interface SeenProxies {
   /** The entries of `X-Forwarded-For` that proxies have added. */
   added: number

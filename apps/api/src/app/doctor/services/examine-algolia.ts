@@ -1,7 +1,7 @@
 import { openAlgolia } from '../../../server/search/algolia/algolia-client.ts'
 import { type Examined, faultsOr, type Finding, unset, wrong } from '../doctor-check.ts'
 
-/** What searching and keeping the indexes in step take. */
+/** The rights of a key that searches and keeps the indexes in step with the content. */
 const RIGHTS = ['search', 'browse', 'addObject', 'deleteObject', 'editSettings', 'settings'] as const
 const VARIABLES = [
   'ALGOLIA_INDEX',

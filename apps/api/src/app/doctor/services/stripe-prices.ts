@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 
-/** What the content says is at Stripe. */
+/** The prices and coupons that the content expects at Stripe. */
 interface Sold {
   prices: readonly { id: string; product: string; amount: number }[]
   coupons: readonly string[]

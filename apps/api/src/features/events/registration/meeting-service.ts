@@ -108,7 +108,7 @@ export class MeetingService {
     try {
       await this.#ask(pathOf(NO_ROOM), { method: 'GET' }, workAt(now))
     } catch (error) {
-      // Who is answered that there is no such meeting was let in.
+      // The answer that there is no such meeting proves that the token was accepted.
       if (!(error instanceof MeetingServiceFailure && LETS_IN.has(error.kind)) || !this.#token) throw error
     }
     return this.#token?.scopes ?? []
