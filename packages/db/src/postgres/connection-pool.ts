@@ -58,7 +58,9 @@ export class ConnectionPool extends pg.Pool {
       reject(timeSpent())
       void taken.client?.end()
     })
-    const since = poolWaits.hasSubscribers ? performance.now() : undefined
+    // Whoever finds an idle connection does not wait, and most do.
+    const waits = this.idleCount === 0 && poolWaits.hasSubscribers
+    const since = waits ? performance.now() : undefined
     const connecting = super.connect()
     try {
       taken.client = await Promise.race([connecting, spent])

@@ -1,6 +1,6 @@
 import { hasDatabase } from '@section/db/data-folder/data-folder.ts'
 import { describeDatabaseFailure } from '@section/db/database-failure.ts'
-import { readMigrationState } from '@section/db/migration-state.ts'
+import { missingVersions, UnknownDatabaseVersion } from '@section/db/upgrades/unknown-version.ts'
 import type { Config } from '../../../server/config/config.ts'
 import { type Examined, faultsOr, type Finding, good, unset, wrong } from '../doctor-check.ts'
 import { type DatabaseFacts, readDatabaseFacts } from './database-facts-store.ts'
@@ -22,21 +22,16 @@ export async function examineDatabase({ config, clock, database }: Examined): Pr
     const before = clock()
     const facts = await readDatabaseFacts(database.db)
     const skewMs = (before + clock()) / 2 - facts.time
-    const { pending, unknown } = await readMigrationState(database.db, config.database.migrationsFolder)
+    const { length: pending } = await missingVersions(database.db, config.database.migrationsFolder)
     const faults = [
       ...(database.kind === 'postgres' ? faultsOfServer(facts, config.database.poolSize) : []),
       ...faultsOfTime(skewMs),
-      ...(unknown > 0
-        ? [
-            'it was migrated by a later version of the product, and this one does not start with it: install that one.',
-          ]
-        : []),
     ]
     const migrations =
       pending === 0 ? 'migrations up to date' : `${pending} migrations pending (npm run db:migrate)`
     return faultsOr(faults, [...describe(database.kind, facts, config), migrations].join(', '))
   } catch (error) {
-    const why = describeDatabaseFailure(error)
+    const why = error instanceof UnknownDatabaseVersion ? error.message : describeDatabaseFailure(error)
     if (why === undefined) throw error
     return [wrong(why)]
   }

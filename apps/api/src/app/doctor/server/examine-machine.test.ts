@@ -2,8 +2,9 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import type { Database } from '@section/db/connection.ts'
+import { type Database, MIGRATIONS_FOLDER } from '@section/db/connection.ts'
 import { openTestDatabase } from '@section/db/test-database.ts'
+import { knownVersions } from '@section/db/upgrades/versions.ts'
 import { examine } from '../examine.fixture.ts'
 import { examineConfiguration } from './examine-configuration.ts'
 import { examineDatabase } from './examine-database.ts'
@@ -47,7 +48,7 @@ test('A folder or a log that cannot be written is told by its variable', async (
 })
 
 /** A PostgreSQL server that answers these facts about itself. */
-function server(facts: object, migrations: { hash: string }[] | null = null): Database {
+function server(facts: object, hashes: string[] | null = null, oldest = ''): Database {
   const said = {
     version: '160002',
     connections: '97',
@@ -56,7 +57,12 @@ function server(facts: object, migrations: { hash: string }[] | null = null): Da
     time: '1000',
     ...facts,
   }
-  const answers: object[][] = [[said], [{ found: migrations !== null }], migrations ?? []]
+  const answers: object[][] = [
+    [said],
+    [{ found: hashes !== null }],
+    (hashes ?? []).map((hash) => ({ hash })),
+    [{ oldest }],
+  ]
   // The examination reads these answers in this order, and uses nothing else of a database.
   const db = { execute: async () => ({ rows: answers.shift() ?? [] }) } as unknown as Database['db']
   return { kind: 'postgres', db, checkAddresses: async () => {} } as unknown as Database
@@ -123,10 +129,19 @@ test.each<[string, object, Record<string, string>, number, string]>([
   expect(await database(facts, environment, now)).toEqual([`✗ ${sentence}`])
 })
 
-test('A database of a later version is told', async () => {
-  const later = server({}, [{ hash: 'of a later version' }])
-  expect(await examine(examineDatabase, { DATABASE_URL }, { database: later, clock: () => 1000 })).toEqual([
-    '✗ it was migrated by a later version of the product, and this one does not start with it: install that one.',
+test('A database of another version is told, and one that a later version has only added to is well', async () => {
+  const known = knownVersions(MIGRATIONS_FOLDER)
+  const told = (hashes: string[]) =>
+    examine(
+      examineDatabase,
+      { DATABASE_URL },
+      { database: server({}, hashes, known.at(-1)?.tag), clock: () => 1000 },
+    )
+  expect(await told(['of another version'])).toEqual([
+    expect.stringMatching(/^✗ The database was made by another version, and this one cannot change it\. /),
+  ])
+  expect(await told([...known.map(({ hash }) => hash), 'of a later version'])).toEqual([
+    expect.stringMatching(/^✓ PostgreSQL 16, .*, migrations up to date$/),
   ])
 })
 
