@@ -43,7 +43,8 @@ test('Nothing is sent to a collector where OpenTelemetry is disabled or exports 
 
 test('A wrong value of what watches a server is named, and a secret in it is not told', () => {
   expect(refusal({ METRICS_PORT: '70000' })).toContain('METRICS_PORT')
-  expect(refusal({ OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' })).toContain('OTEL_EXPORTER_OTLP_PROTOCOL')
+  for (const protocol of ['grpc', 'http/protobuf'])
+    expect(refusal({ OTEL_EXPORTER_OTLP_PROTOCOL: protocol })).toContain('OTEL_EXPORTER_OTLP_PROTOCOL')
   expect(refusal({ OTEL_TRACES_SAMPLER_ARG: '2' })).toContain('OTEL_TRACES_SAMPLER_ARG')
   expect(refusal({ OTEL_EXPORTER_OTLP_HEADERS: 'canary' })).toBe(
     'OTEL_EXPORTER_OTLP_HEADERS.0: expected name=value,name=value',

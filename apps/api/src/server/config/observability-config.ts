@@ -33,7 +33,7 @@ export const OBSERVABILITY_VARIABLES = {
     )
     .optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
-  OTEL_EXPORTER_OTLP_PROTOCOL: z.enum(['http/json', 'http/protobuf']).optional(),
+  OTEL_EXPORTER_OTLP_PROTOCOL: z.literal('http/json').optional(),
   /** What the collector asks for, such as a key; it is a secret. */
   OTEL_EXPORTER_OTLP_HEADERS: pairs.optional(),
   OTEL_TRACES_EXPORTER: exporter.default('otlp'),
