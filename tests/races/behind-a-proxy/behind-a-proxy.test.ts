@@ -93,9 +93,14 @@ describe.runIf(process.env['NIGHTLY'])('A production school behind a reverse pro
 
         await database.db.delete(rateLimits)
         const before = mails.length
-        const forged = { 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'http' }
+        const forged = {
+          'x-forwarded-for': '203.0.113.9',
+          'x-forwarded-proto': 'http',
+          'x-request-id': 'chosen-by-a-visitor',
+        }
         const forgot = await ask(visited, '/user/forgotPassword', { json: { email: EMAIL }, headers: forged })
         expect(forgot.status).toBe(200)
+        expect(forgot.headers['x-request-id']).toMatch(/^[\da-f-]{32,36}$/)
         const counted = await database.db
           .select()
           .from(rateLimits)
