@@ -9,17 +9,18 @@ import { runTimePackages } from './run-time-packages.ts'
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 /** The folder of the archive and of its contents. */
 const RELEASE = 'release'
-/** The files and folders of the repository that a server reads, where its defaults look for them. */
+/** The files and folders of the repository that a server reads, where its defaults look for them, and those that its operator reads. */
 const CONTENTS = [
   'dist/server.js',
   'apps/web/dist',
   'packages/db/migrations',
   'packages/contract/schema.graphql',
   'packages/contract/src/generated/operations/persisted-documents.json',
-  'docs/how-to/proxies',
-  'docs/how-to/run-from-a-release.md',
   'deploy',
+  'docs',
   'LICENSE',
+  'README.md',
+  'SECURITY.md',
 ]
 /** What operators may have beside the configuration files, and nobody else gets. */
 const SECRETS = /\/(?:\.env|certs)$/
