@@ -15,6 +15,10 @@ export interface PostgresCluster {
   halt(mode: 'fast' | 'immediate'): void
   /** Starts the server again, and returns when it takes connections. */
   resume(): void
+  /** Lets the server be a standby, which only reads, from its next start on. */
+  standBy(): void
+  /** Lets a standby take writes. */
+  promote(): void
   /** Stops all processes of the server where they are, like a machine that hangs, until `thaw`. */
   freeze(): void
   thaw(): void
@@ -52,6 +56,8 @@ export async function startPostgres(settings: string[] = [], parent = tmpdir()):
     binaries,
     halt: (mode) => control('-w', '-m', mode, 'stop'),
     resume: () => control(...startOptions, 'start'),
+    standBy: () => asOwner(['touch', join(data, 'standby.signal')]),
+    promote: () => control('-w', 'promote'),
     freeze: () => signal('SIGSTOP'),
     thaw: () => signal('SIGCONT'),
     stop() {

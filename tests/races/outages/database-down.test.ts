@@ -5,8 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Database, openDatabase, rows } from '@section/db/connection.ts'
 import { LISTENER } from '@section/db/postgres/listen.ts'
 import { type PostgresCluster, startPostgres } from '../../../tools/postgres.ts'
-import type { LogLine } from '../processes/school-process.ts'
-import { type Fleet, startFleet } from './fleet.ts'
+import { busiestMinute, type Fleet, startFleet } from './fleet.ts'
 import { Viewers } from './viewers.ts'
 
 // The database goes away under two servers and a worker, and comes back. docs/decisions/service-unavailable.md
@@ -17,8 +16,6 @@ const PROCESSES = 3
 const CONNECTIONS = 10 + 4 + 1
 /** The time after which everything is as before. */
 const SETTLED_MS = 3000
-/** Less than a minute by the second for which a busy process may pause between counting a line and giving it its time. */
-const MINUTE_MS = 59_000
 
 let postgres: PostgresCluster
 let fleet: Fleet
@@ -65,7 +62,7 @@ test.each(cases)(
     const logged = statSync(postgres.log).size
     postgres.resume()
     const back = performance.now()
-    const found = await Promise.all(fleet.urls.map((url) => firstSuccess(url, back)))
+    const found = await Promise.all(fleet.urls.map((url) => viewers.firstSuccess(url, back)))
     await wait(SETTLED_MS)
     rest.abort()
     await rush
@@ -90,16 +87,6 @@ test.each(cases)(
   },
 )
 
-/** Returns after how many milliseconds since `back` a server answers a write and a read. */
-async function firstSuccess(url: string, back: number): Promise<number> {
-  for (let n = 0; performance.now() - back < 30_000; n++) {
-    const succeeded = await Promise.all([viewers.save(url, n), viewers.read(url, n)]).catch(() => [false])
-    if (succeeded.every(Boolean)) return performance.now() - back
-    await wait(20)
-  }
-  return Infinity
-}
-
 async function look(database: Database) {
   const [found] = await rows<{ listeners: number; connections: number }>(
     database.db,
@@ -111,13 +98,6 @@ async function look(database: Database) {
     connections: found?.connections ?? 0,
     lost: await viewers.lostWrites(database),
   }
-}
-
-/** Returns the largest number of lines that a process wrote within a minute. */
-function busiestMinute(lines: readonly LogLine[]): number {
-  const within = ({ time }: LogLine) =>
-    lines.filter((other) => other.time >= time && other.time < time + MINUTE_MS)
-  return Math.max(0, ...lines.map((line) => within(line).length))
 }
 
 const count = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].length

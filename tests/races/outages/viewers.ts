@@ -84,6 +84,16 @@ export class Viewers {
     return (await send(url, token, { query: READ, variables: { id: userId } })).includes(`"${userId}"`)
   }
 
+  /** Returns after how many milliseconds since `back` (`performance.now`) a server answers a write and a read; `Infinity` after half a minute. */
+  async firstSuccess(url: string, back: number): Promise<number> {
+    for (let n = 0; performance.now() - back < 30_000; n++) {
+      const succeeded = await Promise.all([this.save(url, n), this.read(url, n)]).catch(() => [false])
+      if (succeeded.every(Boolean)) return performance.now() - back
+      await wait(20)
+    }
+    return Infinity
+  }
+
   /** Returns the number of viewers whose stored position is earlier than the acknowledged one. */
   async lostWrites({ db }: Database): Promise<number> {
     const ids = this.#viewers.map(({ userId }) => userId)
