@@ -1,12 +1,10 @@
-import type { ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { Agent } from 'node:http'
 import { type Database } from '@section/db/connection.ts'
 import { contentLoads } from '@section/db/schema.ts'
 import { mintIdToken } from '../../../apps/api/src/features/identity/mint-id-token.fixture.ts'
 import { freePort } from '../../../apps/api/src/testing/free-port.ts'
 import { insertMember } from '../../../apps/api/src/testing/insert-member.ts'
-import { startChild } from '../../races/processes/child-process.ts'
+import { startProcess } from '../../races/processes/school-process.ts'
 import { post } from '../load/post.ts'
 
 /** A server in a process of its own, with one who opens the dashboard of an employer. */
@@ -34,16 +32,15 @@ export async function startDashboardServer(
     PORT: `${port}`,
     PUBLIC_URL: url,
     WORKER: 'false',
-    RATE_LIMITS: 'false',
   }
-  const child: ChildProcess = await startChild('serve', environment)
+  const server = await startProcess('serve', environment)
   // They take no seat, because they are test data.
   const viewer = await insertMember(db, { customerId, testData: true, areas: ['enterprise-dashboard'] })
   const token = await mintIdToken(db, viewer, { issuer: url, clientId: 'member-app', now: Date.now() })
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   return {
     url,
-    pid: child.pid ?? 0,
+    pid: server.child.pid ?? 0,
     token,
     async ask(query, variables) {
       const began = performance.now()
@@ -61,9 +58,7 @@ export async function startDashboardServer(
     },
     async close() {
       agent.destroy()
-      const ended = once(child, 'exit')
-      child.kill('SIGTERM')
-      await ended
+      await server.end()
     },
   }
 }

@@ -12,7 +12,7 @@ import { billingNotices, stripeEvents } from '@section/db/schema.ts'
 import { openTestDatabase } from '@section/db/test-database.ts'
 import { believeEvent } from '../broken-implementations/stripe-events.ts'
 import { randomNumbers } from '../enrollment/random-numbers.ts'
-import { until } from '../processes/child-process.ts'
+import { until } from '../processes/until.ts'
 import { doSomething } from './random-payments.ts'
 import { deliverAll, shuffle, shuffledDeliveries } from './shuffled-deliveries.ts'
 

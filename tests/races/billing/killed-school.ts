@@ -1,5 +1,3 @@
-import type { ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { insertSold } from '@section/api/features/billing/checkout/sold-content.fixture.ts'
@@ -10,7 +8,8 @@ import { startTestServer, type TestServer } from '@section/api/testing/test-serv
 import { rows } from '@section/db/connection.ts'
 import { contentLoads, discounts } from '@section/db/schema.ts'
 import { openTestDatabase } from '@section/db/test-database.ts'
-import { startChild, until } from '../processes/child-process.ts'
+import { type SchoolProcess, startProcess } from '../processes/school-process.ts'
+import { until } from '../processes/until.ts'
 
 /** A school whose server is a process that can be killed, and whose Stripe lives on in the process of the test. */
 export interface KilledSchool {
@@ -53,13 +52,11 @@ export async function openKilledSchool(between?: Between): Promise<KilledSchool>
     MAIL_DELAY_MS: '60000',
   }
   emulator.deliverTo(url)
-  let child: ChildProcess | undefined
+  let running: SchoolProcess | undefined
   const kill = async () => {
-    if (!child) return
-    const ended = once(child, 'exit')
-    child.kill('SIGKILL')
-    child = undefined
-    await ended
+    const killed = running
+    running = undefined
+    await killed?.end('SIGKILL')
   }
   return {
     emulator,
@@ -69,7 +66,7 @@ export async function openKilledSchool(between?: Between): Promise<KilledSchool>
     async start() {
       // The jobs of the killed server are found by the supervision of the queue, for which nobody waits here.
       await db.execute(sql`update pgboss.job set state = 'retry' where state = 'active'`)
-      child = await startChild('serve', environment)
+      running = await startProcess('serve', environment)
     },
     settled: () =>
       until(async () => {

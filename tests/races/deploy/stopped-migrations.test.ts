@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase, rows } from '@section/db/connection.ts'
 import { startPostgres } from '../../../tools/postgres.ts'
-import { until } from '../processes/child-process.ts'
+import { until } from '../processes/until.ts'
 import { startProduction } from './production-process.ts'
 
 /** The moments, in ms after its connection, at which a migration of an empty database is stopped. */

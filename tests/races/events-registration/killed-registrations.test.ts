@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { sql } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
 import { jobs } from '@section/api/app/features.ts'
@@ -7,7 +6,8 @@ import { queueRegistrations } from '@section/api/features/events/registration/qu
 import { JobQueue } from '@section/api/server/jobs/job-queue.ts'
 import { contentLoads } from '@section/db/schema.ts'
 import { openTestDatabase } from '@section/db/test-database.ts'
-import { startChild, until } from '../processes/child-process.ts'
+import { startProcess } from '../processes/school-process.ts'
+import { until } from '../processes/until.ts'
 import { insertAnswers, NUMBER, storedAnswer } from './answering-members.ts'
 
 const KILLS = process.env['NIGHTLY'] === '1' ? 10 : 1
@@ -36,15 +36,14 @@ test(`A member whose server is killed between the registration and its record is
   cleanUps.push(() => queue.stop())
   await database.db.transaction((tx) => queueRegistrations({ jobs: queue }, tx))
   const start = async () => {
-    const child = await startChild('serve', { DATABASE_URL: database.url ?? '', ...service.environment })
-    cleanUps.push(() => child.kill('SIGKILL'))
-    return child
+    const started = await startProcess('serve', { DATABASE_URL: database.url ?? '', ...service.environment })
+    cleanUps.push(() => started.end('SIGKILL'))
+    return started
   }
   for (let kill = 1; kill <= KILLS; kill++) {
-    const child = await start()
+    const running = await start()
     await until(async () => registered >= kill)
-    child.kill('SIGKILL')
-    await once(child, 'exit')
+    await running.end('SIGKILL')
     // The job of a killed server expires at once, and its next attempt does not wait.
     await database.db.execute(
       sql`update pgboss.job set started_on = now() - interval '2 minutes' where state = 'active'`,
@@ -58,6 +57,5 @@ test(`A member whose server is killed between the registration and its record is
     return (await storedAnswer(database.db, rsvpId)).zoomJoinUrl !== null
   })
   expect(service.registered(NUMBER)).toHaveLength(1)
-  last.kill('SIGTERM')
-  await once(last, 'exit')
+  await last.end()
 })

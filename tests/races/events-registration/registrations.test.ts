@@ -10,7 +10,7 @@ import type { Database } from '@section/db/connection.ts'
 import { pausedServices } from '@section/db/schema.ts'
 import { openTestDatabase } from '@section/db/test-database.ts'
 import { registerNaively } from '../broken-implementations/events/registrations.ts'
-import { until } from '../processes/child-process.ts'
+import { until } from '../processes/until.ts'
 import { answer, insertAnswers, NUMBER, openJobs, storedAnswer } from './answering-members.ts'
 
 const TOGGLES = 20

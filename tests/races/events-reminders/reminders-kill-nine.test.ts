@@ -1,5 +1,3 @@
-import type { ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -8,7 +6,8 @@ import type { Database } from '@section/db/connection.ts'
 import { contentLoads, memberEventRsvps } from '@section/db/schema.ts'
 import { openTestDatabase } from '@section/db/test-database.ts'
 import { HOUR_MS } from '@section/domain/time/durations.ts'
-import { startChild, until } from '../processes/child-process.ts'
+import { type SchoolProcess, startProcess } from '../processes/school-process.ts'
+import { until } from '../processes/until.ts'
 import { wrongReminders } from './wrong-reminders.ts'
 
 const KILLS = process.env['NIGHTLY'] === '1' ? 20 : 2
@@ -19,24 +18,23 @@ const COMING = 2500
 const LATER = { MAIL_DELAY_MS: '60000' }
 
 let database: Database & { url?: string }
-const children: ChildProcess[] = []
+const processes: SchoolProcess[] = []
 beforeEach(async () => {
   database = await openTestDatabase()
   await database.db.insert(contentLoads).values({ name: 'demo-school', version: '1' })
 })
 afterEach(async () => {
-  for (const child of children.splice(0)) child.kill('SIGKILL')
+  for (const one of processes.splice(0)) await one.end('SIGKILL')
   await database.close()
 })
 
 test(`Every reminder of an event is queued exactly once through ${KILLS} kills of servers and workers while they remind`, async () => {
   for (let run = 1; run <= KILLS; run++) {
     await addEvent(run)
-    const child = await start(run % 2 === 0 ? 'worker' : 'serve')
+    const running = await start(run % 2 === 0 ? 'worker' : 'serve')
     await until(async () => (await reminded()) > (run - 1) * COMING)
     await wait(Math.random() * 200)
-    child.kill('SIGKILL')
-    await once(child, 'exit')
+    await running.end('SIGKILL')
   }
   // Two processes share the rest.
   await Promise.all([start('worker'), start('serve')])
@@ -62,8 +60,8 @@ async function addEvent(run: number): Promise<void> {
     select ${memberEventId}, user_id, 'ACTIVE', now() from people`)
 }
 
-async function start(command: 'serve' | 'worker'): Promise<ChildProcess> {
-  const child = await startChild(command, { DATABASE_URL: database.url ?? '', ...LATER })
-  children.push(child)
-  return child
+async function start(command: 'serve' | 'worker'): Promise<SchoolProcess> {
+  const started = await startProcess(command, { DATABASE_URL: database.url ?? '', ...LATER })
+  processes.push(started)
+  return started
 }

@@ -1,5 +1,3 @@
-import type { ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -8,7 +6,8 @@ import { insertCourse } from '@section/api/testing/insert-course.ts'
 import { type Database, rows } from '@section/db/connection.ts'
 import { contentLoads, credentials, finishedPeriods } from '@section/db/schema.ts'
 import { openTestDatabase } from '@section/db/test-database.ts'
-import { startChild, until } from '../processes/child-process.ts'
+import { type SchoolProcess, startProcess } from '../processes/school-process.ts'
+import { until } from '../processes/until.ts'
 
 const KILLS = process.env['NIGHTLY'] === '1' ? 20 : 2
 /** The members of a class are issued in several transactions, within some hundred milliseconds. */
@@ -18,13 +17,13 @@ const CLASS = 2000
 const LATER = { MAIL_DELAY_MS: '60000' }
 
 let database: Database & { url?: string }
-const children: ChildProcess[] = []
+const processes: SchoolProcess[] = []
 beforeEach(async () => {
   database = await openTestDatabase()
   await database.db.insert(contentLoads).values({ name: 'demo-school', version: '1' })
 })
 afterEach(async () => {
-  for (const child of children.splice(0)) child.kill('SIGKILL')
+  for (const one of processes.splice(0)) await one.end('SIGKILL')
   await database.close()
 })
 
@@ -34,11 +33,10 @@ test(`Every certificate is issued and mailed exactly once through ${KILLS} kills
   const certificateId = await insertProgram(db, { type: 'OPEN' }, [{ courseId }])
   for (let run = 1; run <= KILLS; run++) {
     await addClass(run, courseId, certificateId)
-    const child = await start(run % 2 === 0 ? 'worker' : 'serve')
+    const running = await start(run % 2 === 0 ? 'worker' : 'serve')
     await until(async () => (await issued()) > (run - 1) * CLASS)
     await wait(Math.random() * 300)
-    child.kill('SIGKILL')
-    await once(child, 'exit')
+    await running.end('SIGKILL')
   }
   // Two processes share the rest.
   await db.delete(finishedPeriods)
@@ -81,8 +79,8 @@ async function addClass(run: number, courseId: string, certificateId: string): P
   await database.db.delete(finishedPeriods)
 }
 
-async function start(command: 'serve' | 'worker'): Promise<ChildProcess> {
-  const child = await startChild(command, { DATABASE_URL: database.url ?? '', ...LATER })
-  children.push(child)
-  return child
+async function start(command: 'serve' | 'worker'): Promise<SchoolProcess> {
+  const started = await startProcess(command, { DATABASE_URL: database.url ?? '', ...LATER })
+  processes.push(started)
+  return started
 }

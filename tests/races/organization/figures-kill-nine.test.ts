@@ -1,5 +1,3 @@
-import type { ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -8,7 +6,8 @@ import { type Database, rows } from '@section/db/connection.ts'
 import { contentLoads, employees, employments, learningChanges, members } from '@section/db/schema.ts'
 import { openTestDatabase } from '@section/db/test-database.ts'
 import { transact } from '@section/db/transaction.ts'
-import { startChild, until } from '../processes/child-process.ts'
+import { type SchoolProcess, startProcess } from '../processes/school-process.ts'
+import { until } from '../processes/until.ts'
 import { readSeats, wrongFigures } from './random-histories.ts'
 import { insertSchoolOfEmployers, type SchoolOfEmployers } from './school-of-employers.ts'
 
@@ -18,14 +17,14 @@ const COMING = 300
 
 let database: Database & { url?: string }
 let school: SchoolOfEmployers
-const children: ChildProcess[] = []
+const processes: SchoolProcess[] = []
 beforeEach(async () => {
   database = await openTestDatabase()
   await database.db.insert(contentLoads).values({ name: 'demo-school', version: '1' })
   school = await insertSchoolOfEmployers(database.db)
 })
 afterEach(async () => {
-  for (const child of children.splice(0)) child.kill('SIGKILL')
+  for (const one of processes.splice(0)) await one.end('SIGKILL')
   await database.close()
 })
 
@@ -33,11 +32,10 @@ test(`Figures are equal to a count from scratch after kills of servers and worke
   const { db } = database
   for (let run = 1; run <= KILLS; run++) {
     await addEmployees(run)
-    const child = await start(run % 2 === 0 ? 'worker' : 'serve')
+    const running = await start(run % 2 === 0 ? 'worker' : 'serve')
     await until(async () => (await db.$count(employees)) > (run - 1) * COMING)
     await wait(Math.random() * 200)
-    child.kill('SIGKILL')
-    await once(child, 'exit')
+    await running.end('SIGKILL')
   }
   // Two processes share the rest, while some leave their employer and some are deleted.
   await Promise.all([start('worker'), start('serve')])
@@ -86,8 +84,8 @@ async function addEmployees(run: number): Promise<void> {
     from people, unnest(array[1, 35, 60]) days`)
 }
 
-async function start(command: 'serve' | 'worker'): Promise<ChildProcess> {
-  const child = await startChild(command, { DATABASE_URL: database.url ?? '' })
-  children.push(child)
-  return child
+async function start(command: 'serve' | 'worker'): Promise<SchoolProcess> {
+  const started = await startProcess(command, { DATABASE_URL: database.url ?? '' })
+  processes.push(started)
+  return started
 }

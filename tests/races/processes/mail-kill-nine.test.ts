@@ -1,5 +1,3 @@
-import type { ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
@@ -11,7 +9,8 @@ import { type Database, rows } from '@section/db/connection.ts'
 import { contentLoads } from '@section/db/schema.ts'
 import { openTestDatabase } from '@section/db/test-database.ts'
 import { type SmtpEmulator, startSmtpEmulator } from '@section/emulators/smtp/smtp-emulator.ts'
-import { startChild, until } from './child-process.ts'
+import { type SchoolProcess, startProcess } from './school-process.ts'
+import { until } from './until.ts'
 
 const [KILLS, MAILS_A_RUN] = process.env['NIGHTLY'] === '1' ? [50, 200] : [2, 40]
 const ALL_SENT_MS = 15 * 60_000
@@ -32,13 +31,12 @@ test(
     const smtp = await slowMailServer(database)
     const queued: string[] = []
     for (let run = 1; run <= KILLS; run++) {
-      const child = await start(run % 2 === 0 ? 'worker' : 'serve', databaseUrl, smtp.server.url)
+      const running = await start(run % 2 === 0 ? 'worker' : 'serve', databaseUrl, smtp.server.url)
       queued.push(...(await queueMails(outbox, database, run)))
       const before = smtp.taken()
       await until(async () => smtp.taken() > before + 3)
       await wait(Math.random() * 100)
-      child.kill('SIGKILL')
-      await once(child, 'exit')
+      await running.end('SIGKILL')
       await expireJobs(database)
     }
     const last = await start('worker', databaseUrl, smtp.server.url)
@@ -59,8 +57,7 @@ test(
     )
     expect(failed).toHaveLength(KILLS)
     expect(new Set(failed.map(({ to }) => to))).toEqual(new Set([NEVER]))
-    last.kill('SIGTERM')
-    await once(last, 'exit')
+    await last.end()
   },
   30 * 60_000,
 )
@@ -69,14 +66,14 @@ async function start(
   command: 'serve' | 'worker',
   databaseUrl: string,
   smtpUrl: string,
-): Promise<ChildProcess> {
-  const child = await startChild(command, {
+): Promise<SchoolProcess> {
+  const started = await startProcess(command, {
     DATABASE_URL: databaseUrl,
     SMTP_URL: smtpUrl,
     MAIL_DELAY_MS: '0',
   })
-  cleanUps.push(() => child.kill('SIGKILL'))
-  return child
+  cleanUps.push(() => started.end('SIGKILL'))
+  return started
 }
 
 /** Opens a database in which the demo school is marked as loaded, so that the server starts at once. */

@@ -62,17 +62,22 @@ export async function startProcess(
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  // A killed process, too, leaves no folder behind, and its lines can still be read.
+  let left: LogLine[] | undefined
+  child.once('exit', () => {
+    left = existsSync(log) ? readLines(log) : []
+    rmSync(folder, { recursive: true, force: true })
+  })
   await ready(child)
   return {
     child,
     port,
     url: `http://localhost:${port}`,
     readyMs: performance.now() - started,
-    log: () => (existsSync(log) ? readLines(log) : []),
+    log: () => left ?? (existsSync(log) ? readLines(log) : []),
     async end(signal = 'SIGTERM') {
       if (child.exitCode === null && child.signalCode === null && child.kill(signal))
         await once(child, 'exit')
-      rmSync(folder, { recursive: true, force: true })
       return child.exitCode
     },
   }
@@ -91,8 +96,10 @@ async function ready(child: ChildProcess): Promise<void> {
   throw new Error(`A process was not ready in ${START_MS / 1000} s: ${said}`)
 }
 
+/** Reads the complete lines; a process that is killed may leave one that is not. */
 const readLines = (file: string): LogLine[] =>
   readFileSync(file, 'utf8')
     .split('\n')
+    .slice(0, -1)
     .filter(Boolean)
     .map((line) => JSON.parse(line) as LogLine)

@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process'
-import { once } from 'node:events'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -13,7 +12,7 @@ import { MAIN } from '@section/api/testing/source-folders.ts'
 import { openTestDatabase } from '@section/db/test-database.ts'
 import { buildWhenStale } from '../../../tools/build.ts'
 import { requireCommand } from '../../../tools/machine.ts'
-import { startChild } from '../processes/child-process.ts'
+import { startProcess } from '../processes/school-process.ts'
 
 // What watches a school works in the built server too, whose parts are bundled: docs/decisions/observability.md
 
@@ -24,19 +23,10 @@ const SLOW = 300_000
 
 /** Starts the built program until the test ends, and returns the address of its pages for operators. */
 async function startBuilt(command: 'serve' | 'worker', env: Record<string, string>) {
-  const [port, metrics] = [await freePort(), await freePort()]
-  const child = await startChild(
-    command,
-    { PORT: String(port), METRICS_PORT: String(metrics), ...env },
-    SERVER,
-  )
-  const end = async () => {
-    if (child.exitCode !== null) return
-    child.kill('SIGTERM')
-    await once(child, 'exit')
-  }
-  onTestFinished(end)
-  return { url: `http://localhost:${port}`, operators: `http://127.0.0.1:${metrics}`, end }
+  const metrics = await freePort()
+  const { url, end } = await startProcess(command, { METRICS_PORT: String(metrics), ...env }, SERVER)
+  onTestFinished(() => void end())
+  return { url, operators: `http://127.0.0.1:${metrics}`, end }
 }
 
 async function schoolWithCollector(): Promise<{ env: Record<string, string>; collector: FakeCollector }> {
