@@ -151,12 +151,9 @@ async function load(config: Config, folder: string, yes: boolean): Promise<void>
   }
 }
 
-/** Thrown for a database that cannot be used; the message is a sentence for operators. */
-class UnusableDatabase extends Error {}
-
 /**
- * Writes why the process ends: a sentence for an expected error, and for any other its loggable form, which has none of the
- * values of a statement. SECURITY.md#secrets-in-logs
+ * Writes why the process ends: a sentence for an expected error and for a database that cannot be used, and for any other
+ * its loggable form, which has none of the values of a statement. SECURITY.md#secrets-in-logs
  */
 function fail(error: unknown): void {
   const expected = [
@@ -168,9 +165,9 @@ function fail(error: unknown): void {
     OldServersRun,
     OperatorError,
     UnknownDatabaseVersion,
-    UnusableDatabase,
   ].some((kind) => error instanceof kind)
-  console.error(expected && error instanceof Error ? error.message : loggedError(error))
+  const sentence = expected && error instanceof Error ? error.message : describeDatabaseFailure(error)
+  console.error(sentence ?? loggedError(error))
   process.exitCode = 1
 }
 
@@ -181,7 +178,4 @@ function endUnexpectedly(error: unknown): void {
 }
 
 // A failed start may leave connections open that would keep the process alive, so it is ended here.
-main().catch((error: unknown) => {
-  const why = describeDatabaseFailure(error)
-  endUnexpectedly(why === undefined ? error : new UnusableDatabase(why))
-})
+main().catch(endUnexpectedly)

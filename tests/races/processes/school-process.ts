@@ -14,6 +14,8 @@ export interface LogLine {
   /** Epoch ms. */
   time: number
   msg: string
+  /** The queue of the job that wrote it; absent for a line of no job. */
+  queue?: string
 }
 
 /** A server or a worker of a school, as a process of its own. */
@@ -28,6 +30,13 @@ export interface SchoolProcess {
   /** Ends it, if it runs, and returns its exit code; null for one that a signal ended. */
   end(signal?: 'SIGTERM' | 'SIGKILL'): Promise<number | null>
 }
+
+/** Asks the Stripe of the demo at the start of a worker. */
+const COMPARISON = 'compare-billing'
+
+/** Returns what these lines say, but for those of the comparison with a Stripe at a PUBLIC_URL where nothing listens. */
+export const wordsOf = (lines: readonly LogLine[]): string[] =>
+  lines.flatMap(({ msg, queue }) => (queue === COMPARISON ? [] : msg))
 
 /** Returns the environment of a demo with the files of the repository. */
 export const mainEnvironment = (folder = tmpdir()) => ({

@@ -24,9 +24,10 @@ const SLOW = 300_000
 /** Starts the built program until the test ends, and returns the address of its pages for operators. */
 async function startBuilt(command: 'serve' | 'worker', env: Record<string, string>) {
   const metrics = await freePort()
-  const { url, end } = await startProcess(command, { METRICS_PORT: String(metrics), ...env }, SERVER)
-  onTestFinished(() => void end())
-  return { url, operators: `http://127.0.0.1:${metrics}`, end }
+  const started = await startProcess(command, { METRICS_PORT: String(metrics), ...env }, SERVER)
+  const end = async () => void (await started.end())
+  onTestFinished(end)
+  return { url: started.url, operators: `http://127.0.0.1:${metrics}`, end }
 }
 
 async function schoolWithCollector(): Promise<{ env: Record<string, string>; collector: FakeCollector }> {
