@@ -3,7 +3,8 @@ import { migrateJobQueue } from './job-schema.ts'
 import { openTestDatabase } from './test-database.ts'
 
 test('A failure of the background queries of the job queue’s migration is thrown, and does not end the process', async () => {
-  const { jobStore, close } = await openTestDatabase()
+  const database = await openTestDatabase()
+  const { jobStore } = database
   const failing = async () => {
     throw new Error('cannot execute UPDATE in a read-only transaction')
   }
@@ -15,5 +16,5 @@ test('A failure of the background queries of the job queue’s migration is thro
       db: { executeSql: (text, values) => (/bam_on/.test(text) ? failing() : db.executeSql(text, values)) },
     }),
   ).rejects.toThrow('cannot execute UPDATE in a read-only transaction')
-  await close()
+  await database.close()
 })
