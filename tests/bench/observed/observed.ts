@@ -17,7 +17,7 @@ const ROUNDS = 5
 const REQUESTS = 500
 const WARM_UP = 2000
 const AT_ONCE = 8
-/** The share of the measurements of a kind below which its cost lies: the others are those of slow processes, and of a busy machine. */
+/** The fastest measurements of a kind are taken for its cost, because the others are those of slow processes and of a busy machine. */
 const FASTEST = 0.1
 /** The processor time of a request to a watched server, as a share of that to one that nobody watches. */
 const MOST = 1.1

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { realpathSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { onTestFinished } from 'vitest'
+import { processorMilliseconds } from '../../bench/load/processor-time.ts'
 
 /** A user and group that the machine does not know. */
 const STRANGER = 54_321
@@ -13,6 +14,8 @@ const PORT = 3000
 export interface Sandboxed {
   /** Resolves with the ms from the start until the command says that it is ready. Errors: it has ended. */
   ready(): Promise<number>
+  /** The processor time in ms that the command has taken so far. */
+  processorMs(): Promise<number>
   /** Runs another command of Node in the same network, and returns its code and what it printed. */
   beside(args: string[]): { status: number | null; stdout: string }
   /** Asks the server inside; returns the status and the text of the answer. */
@@ -47,6 +50,7 @@ export function startSandboxed(folder: string, args: string[], env: Record<strin
       }
       return performance.now() - begun
     },
+    processorMs: () => processorMilliseconds(child.pid ?? 0),
     beside: (args) => runBeside(child, args),
     ask(path) {
       const { stdout } = runBeside(child, ['-e', askingFor(path)])

@@ -9,7 +9,7 @@ import { knownVersions } from '@section/db/upgrades/versions.ts'
 import { buildWhenStale } from '../../../tools/build.ts'
 import { type PostgresCluster, startPostgres } from '../../../tools/postgres.ts'
 import { median } from '../../bench/table.ts'
-import { startProcess, wordsOf } from '../processes/school-process.ts'
+import { startProcess } from '../processes/school-process.ts'
 
 // Three servers and a worker start at the same moment, as after a failure of the whole site. docs/decisions/upgrades.md
 
@@ -70,7 +70,7 @@ describe.runIf(process.env['NIGHTLY'])('Three servers and a worker that start at
     const answers = await Promise.all(started.slice(0, 3).map(({ url: at }) => fetch(`${at}/readyz`)))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
     expect(await Promise.all(started.map((one) => one.end()))).toEqual([0, 0, 0, 0])
-    expect(started.flatMap((one) => wordsOf(one.log()))).toEqual([])
+    expect(started.flatMap((one) => one.log().map(({ msg }) => msg))).toEqual([])
     const client = new pg.Client({ connectionString: url })
     await client.connect()
     const ran = await client.query<{ hash: string }>(

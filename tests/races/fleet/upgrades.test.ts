@@ -6,7 +6,7 @@ import { MIGRATIONS_FOLDER, openDatabase } from '@section/db/connection.ts'
 import { newestTag } from '@section/db/upgrades/versions.ts'
 import { type PostgresCluster, startPostgres } from '../../../tools/postgres.ts'
 import { Viewers } from '../outages/viewers.ts'
-import { type SchoolProcess, startProcess, wordsOf } from '../processes/school-process.ts'
+import { type SchoolProcess, startProcess, unexpectedWords } from '../processes/school-process.ts'
 
 // Servers of two versions work on one database. docs/decisions/upgrades.md
 
@@ -87,7 +87,7 @@ describe.runIf(process.env['NIGHTLY'])('Servers of two versions on one database'
     expect([await failures(again), await failures(newer)]).toEqual([0, 0])
     rest.abort()
     await rush
-    expect(wordsOf([...before.log(), ...newer.log(), ...again.log()])).toEqual([])
+    expect(unexpectedWords([...before.log(), ...newer.log(), ...again.log()])).toEqual([])
   })
 
   test('A version that takes something away starts only when no older server runs, and then none starts any more', async () => {

@@ -11,7 +11,7 @@ import { members } from '@section/db/schema.ts'
 import { openTestDatabase } from '@section/db/test-database.ts'
 import { databaseErrorCode, transact } from '@section/db/transaction.ts'
 import { type Fleet, startFleet } from '../outages/fleet.ts'
-import { mainEnvironment, wordsOf } from '../processes/school-process.ts'
+import { mainEnvironment, unexpectedWords } from '../processes/school-process.ts'
 import { Viewers } from '../outages/viewers.ts'
 import { onDatabase, type Pooler, startPgBouncer } from './pgbouncer.ts'
 
@@ -97,7 +97,7 @@ describe.runIf(process.env['NIGHTLY'])('A server behind PgBouncer in transaction
     ending.abort()
     await rush
     expect(await viewers.lostWrites(database)).toBe(0)
-    expect(wordsOf(fleet.logs().flat())).toEqual([])
+    expect(unexpectedWords(fleet.logs().flat())).toEqual([])
     await expectSuspension(fleet, viewers, env)
   }, 180_000)
 

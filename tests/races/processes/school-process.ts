@@ -31,11 +31,11 @@ export interface SchoolProcess {
   end(signal?: 'SIGTERM' | 'SIGKILL'): Promise<number | null>
 }
 
-/** Asks the Stripe of the demo at the start of a worker. */
+/** The jobs of this queue ask the Stripe of the demo once a worker has started. */
 const COMPARISON = 'compare-billing'
 
-/** Returns what these lines say, but for those of the comparison with a Stripe at a PUBLIC_URL where nothing listens. */
-export const wordsOf = (lines: readonly LogLine[]): string[] =>
+/** Returns what lines of a demo say, except those of a comparison with its Stripe, because nothing listens at its PUBLIC_URL. */
+export const unexpectedWords = (lines: readonly LogLine[]): string[] =>
   lines.flatMap(({ msg, queue }) => (queue === COMPARISON ? [] : msg))
 
 /** Returns the environment of a demo with the files of the repository. */
